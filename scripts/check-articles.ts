@@ -1,10 +1,10 @@
 /**
  * Runs every check of the words of the site and exits 1 with file, line, what is wrong and what to do.
  * Usage: node scripts/check-articles.ts [folder ...]
- * With folders named, only what concerns those articles is checked.
+ * With folders named, only what concerns their texts is checked; those of no article only by what every text must keep to.
  */
 import { languages } from '#app/site/language.ts';
-import { articleFiles, foldersOfArticles } from './content/article-files.ts';
+import { articleFiles, foldersOfArticles, isOfArticles } from './content/article-files.ts';
 import { careLevelProblems } from './content/care-levels.ts';
 import { confirmOfArticles, confirmOfPages } from './content/confirm.ts';
 import { contentPieces } from './content/content-texts.ts';
@@ -21,14 +21,14 @@ import { spanishPhrases } from './content/spanish-phrases.ts';
 import { takenProblems } from './content/taken.ts';
 import { termProblems } from './content/terms.ts';
 import { titleProblems } from './content/title-capitals.ts';
-import { typedValueProblems } from './content/typed-values.ts';
+import { typedValueProblems, unquotedPieces } from './content/typed-values.ts';
 import { ustedProblems } from './content/usted.ts';
 import { wordsModules, wordsPieces, wordsProblems } from './content/words-modules.ts';
 import { readMdoc } from './content/written-text.ts';
 
 const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
-const folders = named.length > 0 ? named : foldersOfArticles();
-const articles = articleFiles(folders).map(readMdoc);
+const folders = named.length > 0 ? named.filter(isOfArticles) : foldersOfArticles();
+const articles = folders.flatMap((folder) => articleFiles([folder])).map(readMdoc);
 const pages = named.length > 0 ? [] : pageFiles().flatMap((path) => languages.map((language) => readPage(path, language)));
 const pieces = named.length > 0 ? named.flatMap((folder) => contentPieces(folder)) : contentPieces();
 
@@ -48,7 +48,7 @@ const results: readonly (readonly [string, readonly Problem[]])[] = [
   ['capitals in titles', titleProblems(articles, allPieces)],
   ['levels of care', careLevelProblems(articles, pieces)],
   ['situations', siteSituationProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],
-  ['typed values', typedValueProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],
+  ['typed values', typedValueProblems(unquotedPieces(named))],
   ['sentences to confirm', [...confirmOfArticles(folders), ...(named.length > 0 ? [] : confirmOfPages(pieces))]],
   ['interface words', named.length > 0 ? [] : await wordsProblems(wordsModules())],
 ];

@@ -59,6 +59,48 @@ async function lookOver(pair, address) {
   for (const place of pair.querySelectorAll('[data-look]'))
     place.replaceChildren(...(said.querySelector(`[data-said=${place.dataset.look}]`)?.childNodes ?? []));
 }
+// What an article's tags can name is put in where the hands were last.
+const insert = document.querySelector('[data-insert]');
+let written;
+if (insert) {
+  insert.hidden = false;
+  document.addEventListener('focusin', ({ target }) => {
+    if (target.matches('textarea')) written = target;
+  });
+  insert.querySelector('button').addEventListener('click', () => {
+    written?.focus();
+    // The one way that the browser's own undo takes back.
+    if (written) document.execCommand('insertText', false, insert.querySelector('select').value);
+  });
+}
+// A text is looked over while it is written: what the checks say stands at its place once the hands rest.
+const look = document.getElementById('measures') && document.querySelector('button[value=look]');
+let resting;
+let isLooking = false;
+look?.form.addEventListener('input', rest);
+function rest() {
+  clearTimeout(resting);
+  resting = setTimeout(lookAtAll, 1500);
+}
+async function lookAtAll() {
+  if (isLooking) return rest();
+  isLooking = true;
+  const answer = await fetch(look.form.action, { method: 'POST', body: new URLSearchParams(new FormData(look.form, look)) }).catch(
+    () => undefined,
+  );
+  isLooking = false;
+  const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
+  if (!page.querySelector('button[value=look]')) return;
+  for (const place of document.querySelectorAll('[data-live]')) {
+    place.replaceChildren(...(page.getElementById(place.id)?.childNodes ?? []));
+    const [mine, theirs] = [document, page].map((one) => one.getElementById(place.dataset.live));
+    for (const name of ['aria-describedby', 'aria-invalid']) {
+      const said = theirs?.getAttribute(name);
+      if (said) mine.setAttribute(name, said);
+      else mine?.removeAttribute(name);
+    }
+  }
+}
 // What another desk has changed is shown within a minute: at once, or by a line where somebody reads or writes just now.
 const main = document.querySelector('main');
 const { again, stamp } = main.dataset;

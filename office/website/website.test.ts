@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { proseRows } from './files/prose-rows.ts';
 import { spliced } from './files/splice.ts';
 import { type ProjectFixture, projectFixture } from './project-fixture.ts';
 
@@ -86,13 +87,14 @@ describe('forms of the site’s records', () => {
     'first-visit',
     'emergency',
     'situations/anaphylaxis-shot',
+    ...proseRows.map(({ id }) => id),
   ])('opens %s and saves it without changing a byte', async (path) => {
     const before = readdirSync(given.project, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.yaml'))
+      .filter((file) => /\.(?:yaml|mdoc)$/.test(file))
       .map((file) => readFileSync(join(given.project, file), 'utf8'));
     expect(readText(await press(`/website/${path}`))).toContain('Nothing was different');
     const after = readdirSync(given.project, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.yaml'))
+      .filter((file) => /\.(?:yaml|mdoc)$/.test(file))
       .map((file) => readFileSync(join(given.project, file), 'utf8'));
     expect(after).toEqual(before);
   });
@@ -127,7 +129,7 @@ describe('forms of the site’s records', () => {
     ]);
     const refused = await desk.post('/es/website/salinas', [...page, ['do', 'save']]);
     expect(refused.status).toBe(422);
-    expect(readText(refused)).toContain('La revisión del sitio dice, en inglés:');
+    expect(readText(refused)).toContain('No existe la página «nowhere».');
     expect(contentOf('physicians/salinas.yaml')).not.toContain('nowhere');
     await press('/website/salinas', {}, 'discard');
   }, 20_000);

@@ -18,6 +18,9 @@ export function kindOf(path: string): ArticleKind {
   return path.split('/').includes(articleFolders.service) ? 'service' : 'condition';
 }
 
+/** Whether a folder is one of an article, or of several. */
+export const isOfArticles = (folder: string): boolean => Object.values(articleFolders).some((name) => folder.split('/').includes(name));
+
 /** Every article folder below `content/`, in the order of the alphabet. */
 export function foldersOfArticles(content = 'content'): string[] {
   return Object.values(articleFolders).flatMap((name) => {

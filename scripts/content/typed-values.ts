@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { SharedValue } from '#app/content/text/shared-value.schema.ts';
 import { quotedValue, sharedValueRecords } from '#app/content/text/shared-values.server.ts';
-import { articleFiles } from './article-files.ts';
+import { articleFiles, foldersOfArticles, isOfArticles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';
 import { splitSentences } from './sentences.ts';
@@ -29,13 +29,17 @@ export function typedValues(
   );
 }
 
-/** The pieces of content/ with the quoted values of articles left out, as `{id}` is in YAML. */
-function unquotedPieces(): TextPiece[] {
-  const articles = articleFiles().flatMap((path) => {
-    const { language, blocks } = parseMdoc(path, readFileSync(path, 'utf8'), () => '');
-    return blocks.map(({ line, text }): TextPiece => ({ path, line, language, text, searchWords: false }));
-  });
-  const others = contentPieces().filter(({ path }) => !/\/(?:conditions|services)\/.*\.mdoc$|shared-values\.yaml$/.test(path));
+/** The pieces of the named folders, of content/ unless any is named, with the quoted values of articles left out, as `{id}` is in YAML. */
+export function unquotedPieces(named: readonly string[] = []): TextPiece[] {
+  const folders = named.length > 0 ? named.filter(isOfArticles) : foldersOfArticles();
+  const articles = folders
+    .flatMap((folder) => articleFiles([folder]))
+    .flatMap((path) => {
+      const { language, blocks } = parseMdoc(path, readFileSync(path, 'utf8'), () => '');
+      return blocks.map(({ line, text }): TextPiece => ({ path, line, language, text, searchWords: false }));
+    });
+  const pieces = named.length > 0 ? named.flatMap((folder) => contentPieces(folder)) : contentPieces();
+  const others = pieces.filter(({ path }) => !/\/(?:conditions|services)\/.*\.mdoc$|shared-values\.yaml$/.test(path));
   return [...articles, ...others];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
 import { bilingual, confirmList, iconName, id, isoDate, pageId, signature, text, unique } from '#app/content/text/text.schema.ts';
@@ -75,9 +76,13 @@ export const serviceRecord = z.strictObject(common);
 
 /** Front matter of en.mdoc and es.mdoc. */
 export const articleFrontMatter = z.strictObject({
-  title: text,
-  summary: text,
-  keywords: z.array(text).min(1),
+  title: text.meta(label('Title', 'Título')),
+  summary: text.meta(
+    label('Summary, also for search engines', 'Resumen, también para los buscadores', {
+      help: { en: '90 to 155 characters.', es: 'De 90 a 155 caracteres.' },
+    }),
+  ),
+  keywords: z.array(text).min(1).meta(label('Words people search for', 'Palabras con que se busca')),
 });
 
 export type ArticleKind = 'condition' | 'service';

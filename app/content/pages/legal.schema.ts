@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
 import { isoDate, text } from '#app/content/text/text.schema.ts';
 import type { Language } from '#app/site/language.ts';
@@ -6,10 +7,10 @@ import type { LegalNotice } from '#app/site/pages.ts';
 
 /** Head of a legal page; counsel approves each before the site goes live. */
 export const legalFrontMatter = z.strictObject({
-  title: text,
-  summary: text,
-  status: z.enum(['draft for counsel', 'approved']),
-  updated: isoDate,
+  title: text.meta(label('Title', 'Título')),
+  summary: text.meta(label('Summary', 'Resumen')),
+  status: z.enum(['draft for counsel', 'approved']).meta(fixed),
+  updated: isoDate.meta(label('Day of the last change, as visitors read it', 'Día del último cambio, como lo lee el visitante')),
 });
 type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
 

@@ -14,6 +14,8 @@ export type FieldMeta = {
   readonly input?: 'time' | 'phone';
   /** A photograph, chosen and cut at the desk. */
   readonly picture?: PictureUse;
+  /** Of a list: its items stay as many as they are, in their order. */
+  readonly steady?: true;
   /** Changed by hand only: what ties records together, sources, and what a physician signs. */
   readonly fixed?: true;
 };

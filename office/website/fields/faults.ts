@@ -26,6 +26,25 @@ const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
   [/number not below min/, 'notBelow'],
   [/a number of days for a medicine/, 'daysToStop'],
   [/null for a medicine that goes on/, 'noDays'],
+  [/^Node '(\w+)' is missing closing/, 'tagOpen'],
+  [/is missing opening/, 'tagClosed'],
+  [/^Undefined tag: '(\w+)'|^expected only the tags .*, found (\w+)/, 'tagUnknown'],
+  [/^Missing required attribute: '(\w+)'/, 'tagLacks'],
+  [/^Attribute '\w+' must match one of \[(.*)\]\. Got/, 'tagOneOf'],
+  [/^'(\w+)' tag should be self-closing/, 'tagSelf'],
+  [/^(?:Expected|Unterminated) /, 'tagUnreadable'],
+  [/^expected a source of article.yaml, found "(.*)"/, 'noSource'],
+  [/^expected every source .* no citation of "(.*)"/, 'uncited'],
+  [/^expected a (?:value|situation) of .*, found "(.*)"/, 'noValue'],
+  [/^expected the id of a page .*, found "page:(.*)"/, 'noPage'],
+  [/^expected (\d+) to (\d+) characters, found (\d+)/, 'characters'],
+  [/^"(.+)" speaks to the reader as tú/, 'tu'],
+  [/^"([^"]+)".* Write: (.+)\.$/, 'otherWord'],
+  [/^scores .* Begin with the hardest sentence: "(.*)"$/s, 'tooHard'],
+  [/^has (\d+) words, .* between (\d+) and (\d+) words/, 'length'],
+  [/^part ".*" lacks .* that the other language has: (.*)\. Say the same/, 'lacks'],
+  [/^part ".*" has .*, the English one \d+\./, 'notAsMany'],
+  [/^\S.* "(.+)" has no citation after it/, 'needsSource'],
 ];
 
 /** What one refusal of the schema says at its field. */
@@ -50,9 +69,12 @@ export function faultText(issue: Faulty, language: Language): string {
 /** A sentence of a check; one that has no words here is given as the check says it. */
 export function checkText(message: string, language: Language): string {
   const w = wordsIn(words, language);
+  const [, line, rest] = /^At “(.*?)”: (.*)$/s.exec(message) ?? [];
+  if (line && rest) return `${w.at(line)} ${checkText(rest, language)}`;
   for (const [pattern, key] of sentences) {
-    const [found, ...parts] = pattern.exec(message) ?? [];
+    const [found, ...groups] = pattern.exec(message) ?? [];
     if (found === undefined) continue;
+    const parts = groups.filter((one) => one !== undefined);
     const word: unknown = w[key];
     return typeof word === 'function' ? word(...parts.map((part) => timeText(part, language))) : String(word);
   }

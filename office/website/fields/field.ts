@@ -26,7 +26,7 @@ type Shape =
   /** From and until, several on a day, each at an office where `place` names the office's field. */
   | { readonly kind: 'times'; readonly place?: Field }
   | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
-  | { readonly kind: 'list'; readonly item: Field }
+  | { readonly kind: 'list'; readonly item: Field; readonly steady?: true }
   /** One fixed word, or else what `other` holds. */
   | { readonly kind: 'word'; readonly word: string; readonly wordLabel: Bilingual | undefined; readonly other: Field }
   | { readonly kind: 'constant'; readonly value: unknown }
@@ -106,10 +106,10 @@ function recordShape({ keyType, valueType }: z.core.$ZodRecordDef, { options }: 
   return { kind: 'group', fields: key.options.map((name) => ({ ...fieldOf(valueType), label: options?.[name], name })) };
 }
 
-function listShape(item: Field, { options }: FieldMeta): Shape {
+function listShape(item: Field, { options, steady }: FieldMeta): Shape {
   if (item.kind === 'text') return { kind: 'lines' };
   if (item.kind === 'choice') return { ...item, kind: 'choices', names: options ?? item.names };
-  if (item.kind !== 'group') return { kind: 'list', item };
+  if (item.kind !== 'group' || steady) return { kind: 'list', item, ...(steady && { steady }) };
   const names = item.fields.map(({ name }) => name).join();
   if (names === 'opens,closes') return { kind: 'times' };
   const [place] = item.fields;

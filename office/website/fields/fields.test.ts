@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { label } from '#app/content/text/label.ts';
 import { languages } from '#app/site/language.ts';
-import { recordsIn } from '../files/records.ts';
+import { readRecord } from '../files/content-file.ts';
+import { valueIn } from '../files/record-value.ts';
+import { type EditableRecord, recordsIn } from '../files/records.ts';
 import { changesOf, settled } from './changes.ts';
 import { type Field, fieldOf } from './field.ts';
 import { formOf, formValue } from './form-value.ts';
@@ -26,7 +25,7 @@ function all(field: Field, path = ''): [path: string, field: Field][] {
   return [[path, field], ...below];
 }
 const records = recordsIn('.');
-const dataOf = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'));
+const dataOf = async (record: EditableRecord) => valueIn(record, (await readRecord('.', record)).text);
 
 describe('the forms of the editable records', () => {
   it.each(records)('$id: every field has a label in both languages and can be drawn', ({ field }) => {
@@ -49,8 +48,9 @@ describe('the forms of the editable records', () => {
     expect(bare).toEqual([]);
   });
 
-  it.each(records)('$id: a form that nobody touched says what the record says', ({ field, file, schema }) => {
-    const data = dataOf(file);
+  it.each(records)('$id: a form that nobody touched says what the record says', async (record) => {
+    const { field, schema } = record;
+    const data = await dataOf(record);
     const shown = formValue(field, new URLSearchParams(formOf(field, data, '')), '');
     expect(schema.safeParse(shown).success).toBe(true);
     expect(changesOf(field, shown, formValue(field, new URLSearchParams(formOf(field, shown, '')), ''))).toEqual([]);
@@ -98,10 +98,11 @@ describe('what a form says', () => {
     ]);
   });
 
-  it('is told in plain sentences, in both languages', () => {
-    const { field, file } = records.find(({ id }) => id === 'offices') ?? {};
-    if (!field || !file) throw new Error('no offices');
-    const from = dataOf(file) as { locations: { shotHours: { friday: object[] }; phones: { fax: string } }[] };
+  it('is told in plain sentences, in both languages', async () => {
+    const offices = records.find(({ id }) => id === 'offices');
+    if (!offices) throw new Error('no offices');
+    const { field } = offices;
+    const from = (await dataOf(offices)) as { locations: { shotHours: { friday: object[] }; phones: { fax: string } }[] };
     const to = structuredClone(from);
     const [first] = to.locations;
     if (!first) throw new Error('no office');

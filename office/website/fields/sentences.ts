@@ -1,6 +1,7 @@
 /** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm". */
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { isUnsigning } from './approval.ts';
 import { type Change, changesOf, matched } from './changes.ts';
 import type { Field } from './field.ts';
 import { isPhoto, listOf, partOf } from './form-value.ts';
@@ -16,13 +17,13 @@ export function sentencesOf(change: Change, language: Language): string[] {
   const w = wordsIn(words, language);
   const { field, from, to } = change;
   const where = change.names.map((name) => name[language]).join(', ');
-  if (field.kind === 'fixed') return [];
+  if (field.kind === 'fixed') return isUnsigning(change) ? [w.unsigned(where)] : [];
   if (field.kind === 'list') return listSentences(change, where, language);
   if (field.kind === 'picture') return [pictureSentence(change, where, language)];
   if (field.kind !== 'pair' && field.kind !== 'pairOfLines')
     return [w.instead(where, textOf(field, to, language), textOf(field, from, language))];
   return (['en', 'es'] as const).flatMap((one) => {
-    const [before, after] = [partOf(from, one), partOf(to, one)];
+    const [before, after] = differing(partOf(from, one), partOf(to, one));
     const named = `${where} (${one === 'en' ? w.english : w.spanish})`;
     return isDeepStrictEqual(before, after) ? [] : [w.instead(named, quoted(after, language), quoted(before, language))];
   });
@@ -90,6 +91,15 @@ function quoted(value: unknown, language: Language): string {
   if (typeof value === 'number') return `${value}`;
   const text = typeof value === 'object' ? String(partOf(value, language) ?? listOf(value).join(' / ')) : String(value);
   return `“${clipped(text)}”`;
+}
+
+/** Two long texts from shortly before the place where they begin to differ. */
+function differing(from: unknown, to: unknown): readonly [unknown, unknown] {
+  if (typeof from !== 'string' || typeof to !== 'string' || Math.max(from.length, to.length) <= longest) return [from, to];
+  const place = from.split('').findIndex((letter, at) => letter !== to[at]);
+  const start = from.lastIndexOf(' ', Math.max(0, (place === -1 ? from.length : place) - 30)) + 1;
+  const rest = (text: string) => (start > 0 ? `…${text.slice(start)}` : text);
+  return [rest(from), rest(to)];
 }
 
 const clipped = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);

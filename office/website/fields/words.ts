@@ -37,6 +37,65 @@ export const words = defineWords({
   notBelow: { en: 'The second number must not be smaller than the first.', es: 'El segundo número no puede ser menor que el primero.' },
   daysToStop: { en: 'A medicine to stop needs a number of days.', es: 'Una medicina que se deja necesita un número de días.' },
   noDays: { en: 'A medicine that is continued has no days.', es: 'Una medicina que sigue no lleva días.' },
+  at: { en: (line: string) => `At “${line}”:`, es: (line: string) => `En «${line}»:` },
+  tagOpen: {
+    en: (tag: string) => `“{% ${tag} %}” is begun and not ended. Write {% /${tag} %} where it ends.`,
+    es: (tag: string) => `«{% ${tag} %}» empieza y no termina. Escriba {% /${tag} %} donde termina.`,
+  },
+  tagClosed: { en: 'Something is ended here that was not begun.', es: 'Aquí termina algo que no empezó.' },
+  tagUnknown: { en: (tag: string) => `There is no “${tag}” here.`, es: (tag: string) => `Aquí no existe «${tag}».` },
+  tagLacks: { en: (name: string) => `Write ${name}="…" in it too.`, es: (name: string) => `Escriba también ${name}="…".` },
+  tagOneOf: { en: (names: string) => `Write one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
+  tagSelf: {
+    en: (tag: string) => `“${tag}” ends with /%} and stands alone.`,
+    es: (tag: string) => `«${tag}» termina con /%} y va solo.`,
+  },
+  tagUnreadable: {
+    en: 'What stands between {% and %} cannot be read. A sign or a quotation mark is missing.',
+    es: 'No se entiende lo que está entre {% y %}. Falta un signo o una comilla.',
+  },
+  noSource: {
+    en: (id: string) => `The article has no source “${id}”.`,
+    es: (id: string) => `El artículo no tiene la fuente «${id}».`,
+  },
+  uncited: {
+    en: (id: string) => `Nothing rests on the source “${id}” any more. Put its mark back, or ask to have the source taken out.`,
+    es: (id: string) => `Ya nada se apoya en la fuente «${id}». Ponga otra vez su marca o pida que quiten la fuente.`,
+  },
+  noValue: { en: (id: string) => `There is no “${id}” to put in.`, es: (id: string) => `No existe «${id}» para ponerlo aquí.` },
+  noPage: { en: (id: string) => `There is no page “${id}”.`, es: (id: string) => `No existe la página «${id}».` },
+  characters: {
+    en: (least: string, most: string, found: string) => `Between ${least} and ${most} characters; it has ${found}.`,
+    es: (least: string, most: string, found: string) => `Entre ${least} y ${most} letras; tiene ${found}.`,
+  },
+  tu: {
+    en: (form: string) => `“${form}” speaks to the reader as tú. Write it with usted.`,
+    es: (form: string) => `«${form}» le habla de tú al lector. Escríbalo con usted.`,
+  },
+  otherWord: {
+    en: (found: string, use: string) => `Instead of “${found}”, write: ${use}`,
+    es: (found: string, use: string) => `En lugar de «${found}», escriba: ${use}`,
+  },
+  tooHard: {
+    en: (sentence: string) => `Too hard to read. Begin with this sentence: “${sentence}”`,
+    es: (sentence: string) => `Demasiado difícil de leer. Empiece con esta frase: «${sentence}»`,
+  },
+  length: {
+    en: (words: string, least: string, most: string) => `It has ${words} words; ${least} to ${most} are right.`,
+    es: (words: string, least: string, most: string) => `Tiene ${words} palabras; lo correcto es de ${least} a ${most}.`,
+  },
+  lacks: {
+    en: (what: string) => `The other language has what is missing here: ${what}`,
+    es: (what: string) => `El otro idioma tiene lo que falta aquí: ${what}`,
+  },
+  notAsMany: {
+    en: 'English and Spanish need as many headings, questions and list items as each other.',
+    es: 'El inglés y el español necesitan los mismos títulos, preguntas y puntos de lista.',
+  },
+  needsSource: {
+    en: (figure: string) => `“${figure}” needs its source after it.`,
+    es: (figure: string) => `«${figure}» necesita su fuente después.`,
+  },
   check: {
     en: (message: string) => `The site’s checks say: ${message}`,
     es: (message: string) => `La revisión del sitio dice, en inglés: ${message}`,
@@ -63,6 +122,10 @@ export const words = defineWords({
   otherCut: {
     en: (where: string) => `${where}: cut or described differently`,
     es: (where: string) => `${where}: con otro recorte u otra descripción`,
+  },
+  unsigned: {
+    en: (where: string) => `${where}: a draft again, until counsel approves it`,
+    es: (where: string) => `${where}: otra vez borrador, hasta que lo apruebe el abogado`,
   },
   reordered: { en: (where: string) => `${where}: in another order`, es: (where: string) => `${where}: en otro orden` },
   to: { en: (from: string, until: string) => `${from} to ${until}`, es: (from: string, until: string) => `${from} a ${until}` },

@@ -3,9 +3,11 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type ContentPlace, contentOf, readRecord } from './content-file.ts';
+import { languages } from '#app/site/language.ts';
+import { type ContentPlace, contentOf, readRecord, textsIn } from './content-file.ts';
+import { fieldAtLine } from './prose.ts';
 
 const run = promisify(execFile);
 const patience = { timeout: 120_000, maxBuffer: 4 * 1024 * 1024, windowsHide: true } as const;
@@ -16,23 +18,39 @@ export interface CheckFault {
   readonly text: string;
 }
 
-/** The faults that the content would have with these texts in the place of the records', and does not have without. Nothing for a text is no file. */
-export async function faultsWith(project: string, texts: readonly { record: ContentPlace; text: string }[]): Promise<CheckFault[]> {
+interface TrialText {
+  readonly record: ContentPlace;
+  readonly text: string;
+}
+
+/** Work on a copy of the content with these texts in the place of the records'. */
+async function tried<T>(project: string, texts: readonly TrialText[], work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-check-'));
   try {
-    const copy = join(folder, 'content');
     // Photographs are no part of what a form changes.
-    await cp(contentOf(project), copy, { recursive: true, filter: (path) => basename(path) !== 'photos' });
-    const put = (file: string, text: string) => (text ? writeFile(join(copy, file), text) : rm(join(copy, file), { force: true }));
-    for (const { record, text } of texts) await put(record.file, text);
-    const found = await contentFaults(copy);
-    if (found.length === 0) return [];
-    for (const { record } of texts) await put(record.file, (await readRecord(project, record)).text);
-    const known = new Set((await contentFaults(copy)).map(withoutLine));
-    return found.filter((fault) => !known.has(withoutLine(fault))).map((fault) => read(fault, texts[0]?.record.file ?? '', copy));
+    await cp(contentOf(project), contentOf(folder), { recursive: true, filter: (path) => basename(path) !== 'photos' });
+    for (const { file, text } of filesIn(texts)) await put(join(contentOf(folder), file), text);
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const put = (file: string, text: string) => (text ? writeFile(file, text) : rm(file, { force: true }));
+const filesIn = (texts: readonly TrialText[]) => texts.flatMap(({ record, text }) => textsIn(record, text));
+
+/** The faults that the content would have with these texts in the place of the records', and does not have without. */
+export async function faultsWith(project: string, texts: readonly TrialText[]): Promise<CheckFault[]> {
+  return tried(project, texts, async (folder) => {
+    const copy = contentOf(folder);
+    const find = async () => (await Promise.all([contentFaults(copy), proseFaults(project, folder, texts)])).flat();
+    const found = await find();
+    if (found.length === 0) return [];
+    for (const { record } of texts)
+      for (const { file, text } of textsIn(record, (await readRecord(project, record)).text)) await put(join(copy, file), text);
+    const known = new Set((await find()).map(withoutLine));
+    return found.filter((fault) => !known.has(withoutLine(fault))).map((fault) => read(fault, texts[0], copy));
+  });
 }
 
 /** Every fault of the records in a content folder. */
@@ -43,19 +61,66 @@ export async function contentFaults(root: string): Promise<string[]> {
 
 const withoutLine = (fault: string) => fault.replace(/:\d+/, '');
 
-function read(fault: string, file: string, copy: string): CheckFault {
-  const own = `${join(copy, file)}:`;
-  const [, field, text] = (fault.startsWith(own) && /^\d+ ([^\s:]+): (.*)$/s.exec(fault.slice(own.length))) || [];
+function read(fault: string, first: TrialText | undefined, copy: string): CheckFault {
+  const files = first ? textsIn(first.record, first.text) : [];
+  const place = files.findIndex(({ file }) => fault.startsWith(join(copy, file)));
+  const own = fault.slice(join(copy, files[place]?.file ?? '').length);
+  if (first && place !== -1 && first.record.spanish) return readProse(own, first.text, place);
+  const [, field, text] = (place !== -1 && /^:\d+ ([^\s:]+): (.*)$/s.exec(own)) || [];
   if (field && text) return { path: field.replace(/\[(\d+)\]/g, '.$1'), text };
   return { text: fault.replaceAll(copy, 'content') };
 }
 
-/** What the checks of the words say of the folder; undefined where they are not on this computer. */
-export async function wordingFaults(project: string): Promise<string[] | undefined> {
+/** Of a text: the field that holds the line, and the line's first words. */
+function readProse(fault: string, text: string, place: number): CheckFault {
+  const [, line, name, said = fault] = /^(?::(\d+))?(?: ([a-z]+)(?=[:[]))?[^:]*: (.*)$/s.exec(fault) ?? [];
+  if (name) return { path: `${name}.${languages[place]}`, text: said };
+  const { path, words } = fieldAtLine(text, place, Number(line ?? 1));
+  return { path, text: words ? `At “${words}”: ${said}` : said };
+}
+
+/** How easy to read and how long a text is in one language. */
+export interface Measure {
+  /** A school grade in English, a perspicuity in Spanish. */
+  readonly score: string;
+  readonly words: string;
+  /** "ok", or how many too few or too many. */
+  readonly range: string;
+  readonly verdict: 'aim' | 'floor' | 'too hard';
+}
+
+const measured = /^\S+\.mdoc\s+(\d+)\s+(ok|\d+ too \w+)\s+\d+\s+(\S+) (?:FK|SP)\s.*?(aim|floor|too hard)$/gm;
+
+/** English first; empty where it is not measured on this computer. */
+export async function measuresOf(project: string, trial: TrialText): Promise<Measure[]> {
+  return tried(project, [trial], async (cwd) => {
+    const files = textsIn(trial.record, '').map(({ file }) => join('content', file));
+    const program = join(project, 'scripts/content/readability.ts');
+    // It ends with an error where a text is too hard or too long.
+    const { stdout = '' } = await run(process.execPath, [program, ...files], { ...patience, cwd }).catch(
+      (error: { stdout?: string }) => error,
+    );
+    return [...stdout.matchAll(measured)].map(([, words = '', range = '', score = '', verdict]) => {
+      return { words, range, score, verdict: verdict as Measure['verdict'] };
+    });
+  });
+}
+
+/** What the checks of the words say of texts; nothing where these checks are not on this computer. */
+async function proseFaults(project: string, folder: string, texts: readonly TrialText[]): Promise<string[]> {
+  const places = texts.flatMap(({ record }) => (record.spanish ? [join('content', dirname(record.file))] : []));
+  const found = places.length > 0 ? ((await wordingFaults(project, folder, places)) ?? []) : [];
+  const told = [...found.join('\n').matchAll(/^(\S+?):(\d+) {2}(.*)\n\s+(.*)$/gm)];
+  if (told.length === 0) return found;
+  return told.map(([, file = '', line, wrong, mend]) => `${join(folder, file)}:${line}: ${wrong} ${mend}`);
+}
+
+/** What the checks of the words say of a folder with content, or of some places in it; undefined where they are not on this computer. */
+export async function wordingFaults(project: string, cwd = project, places: readonly string[] = []): Promise<string[] | undefined> {
   const program = join(project, 'scripts/check-articles.ts');
   if (!existsSync(program)) return undefined;
   try {
-    await run(process.execPath, [program], { ...patience, cwd: project });
+    await run(process.execPath, [program, ...places], { ...patience, cwd });
     return [];
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };

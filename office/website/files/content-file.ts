@@ -4,6 +4,7 @@ import { constants } from 'node:fs';
 import { access, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { removeDurably, writeDurably } from '../../safe/durable-file.ts';
+import { joint } from './prose.ts';
 
 export interface ContentFile {
   readonly text: string;
@@ -15,6 +16,8 @@ export interface ContentFile {
 export interface ContentPlace {
   /** Below content/. */
   readonly file: string;
+  /** Of prose: the Spanish file beside it. */
+  readonly spanish?: string;
 }
 
 /** Someone changed the file meanwhile. */
@@ -46,13 +49,24 @@ export function textOfVersion(version: string): string | undefined {
   return opened.get(version);
 }
 
-/** A record's file as it is now; one that is not there is empty. */
+/** Below content/. */
+export const filesOf = ({ file, spanish }: ContentPlace) => (spanish ? [file, spanish] : [file]);
+
+/** The files of a record, each with its own text. */
+export function textsIn(record: ContentPlace, text: string): { readonly file: string; readonly text: string }[] {
+  const texts = text.split(joint);
+  return filesOf(record).map((file, at) => ({ file, text: texts[at] ?? '' }));
+}
+
+/** A record's file as it is now, of prose both as one text; one that is not there is empty. */
 export async function readRecord(project: string, record: ContentPlace): Promise<ContentFile> {
-  const place = await placeOf(project, record);
-  const text = await readFile(place, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+  const texts = filesOf(record).map(async (file) =>
+    readFile(await placeOf(project, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    }),
+  );
+  const text = (await Promise.all(texts)).join(joint);
   const version = versionOf(text);
   opened.delete(version);
   opened.set(version, text);
@@ -65,13 +79,16 @@ export async function readRecord(project: string, record: ContentPlace): Promise
 export async function writeRecord(project: string, record: ContentPlace, text: string, version: string): Promise<void> {
   const now = await readRecord(project, record);
   if (now.version !== version) throw new ChangedMeanwhileError();
-  if (now.text === text) return;
-  const place = await placeOf(project, record);
-  await (text ? writeDurably(place, text, 0o644) : removeDurably([place]));
+  const before = textsIn(record, now.text);
+  for (const [at, one] of textsIn(record, text).entries()) {
+    if (before[at]?.text === one.text) continue;
+    const place = await placeOf(project, one.file);
+    await (one.text ? writeDurably(place, one.text, 0o644) : removeDurably([place]));
+  }
 }
 
 /** A link that leads out of content/ is no record. */
-async function placeOf(project: string, { file }: ContentPlace): Promise<string> {
+async function placeOf(project: string, file: string): Promise<string> {
   const [root, wanted] = [await realpath(contentOf(project)), join(contentOf(project), file)];
   const place = await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
   if (!place.startsWith(root + sep)) throw new Error('A record leads out of content/');

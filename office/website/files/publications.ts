@@ -2,13 +2,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { photosIn } from '../fields/pictures.ts';
-import { type ContentPlace, readRecord, versionOf, writeRecord } from './content-file.ts';
+import { filesOf, readRecord, textsIn, versionOf, writeRecord } from './content-file.ts';
 import { rowsIn } from './doctor-rows.ts';
 import { fileAt, GitError, git } from './git.ts';
 import { removePictures } from './pictures.ts';
+import { joint } from './prose.ts';
 import { bringBack, dropUnpublished, photoPath, picturesBetween } from './published-pictures.ts';
+import { valueIn } from './record-value.ts';
 import { doctorRecord, doctorsList, type EditableRecord, recordsIn } from './records.ts';
 import { signedFile } from './sign-records.ts';
 
@@ -32,7 +33,7 @@ export interface Publication {
 
 export type Taken = 'done' | 'unpublished' | 'changed-since' | 'unknown';
 
-const pathOf = ({ file }: ContentPlace) => `content/${file}`;
+const pathsOf = (record: EditableRecord) => filesOf(record).map((file) => `content/${file}`);
 
 /** The records whose files differ from what was last published. */
 export async function changedRecords(project: string): Promise<ChangedRecord[]> {
@@ -41,7 +42,7 @@ export async function changedRecords(project: string): Promise<ChangedRecord[]> 
   const concerned = new Set([...recordsNamed(project, all, names), ...all.filter(({ doctor }) => doctor)]);
   const changed = await Promise.all(
     [...concerned].map(async (record) => {
-      const [found, { text }] = await Promise.all([fileAt(project, 'HEAD', pathOf(record)), readRecord(project, record)]);
+      const [found, { text }] = await Promise.all([recordAt(project, 'HEAD', record), readRecord(project, record)]);
       // Only doctors come and go.
       const published = record.doctor ? (found ?? '') : found;
       return published === undefined || published === text ? [] : [{ record, published, text }];
@@ -54,22 +55,28 @@ export async function changedRecords(project: string): Promise<ChangedRecord[]> 
 function recordsNamed(project: string, all: readonly EditableRecord[], names: string): EditableRecord[] {
   return names.split('\n').flatMap((name) => {
     if (!name.startsWith('content/')) return [];
-    return all.find((record) => pathOf(record) === name) ?? signedFile(project, name.slice('content/'.length)) ?? [];
+    return all.find((record) => pathsOf(record).includes(name)) ?? signedFile(project, name.slice('content/'.length)) ?? [];
   });
 }
 
 /** The records of the folder, the list of doctors, and the doctors whom the list of a commit has besides. */
 async function recordsOf(project: string, commits: readonly string[]): Promise<readonly EditableRecord[]> {
-  const lists = await Promise.all(commits.map((commit) => fileAt(project, commit, pathOf(doctorsList))));
+  const lists = await Promise.all(commits.map((commit) => fileAt(project, commit, `content/${doctorsList.file}`)));
   const all = [...recordsIn(project), ...lists.flatMap((list) => rowsIn(list ?? '')).map(doctorRecord)];
   return [...all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at), doctorsList];
+}
+
+/** A record as a commit has it; undefined where it lacks a file of it. */
+async function recordAt(project: string, commit: string, record: EditableRecord): Promise<string | undefined> {
+  const texts = await Promise.all(pathsOf(record).map((path) => fileAt(project, commit, path)));
+  return texts.includes(undefined) ? undefined : texts.join(joint);
 }
 
 /** Commits the files of the records with their photographs, and nothing else that may be prepared there. */
 export async function publish(project: string, changed: readonly ChangedRecord[], sentences: readonly string[]): Promise<void> {
   const { added, gone } = await picturesBetween(project, changed);
   await removePictures(project, gone);
-  const unknown = [...changed.flatMap(({ record, published }) => (published ? [] : pathOf(record))), ...added.map(photoPath)];
+  const unknown = [...changed.flatMap(({ record, published }) => (published ? [] : pathsOf(record))), ...added.map(photoPath)];
   if (unknown.length > 0) await git(project, ['add', '--intent-to-add', '--', ...unknown]);
   const [first = ''] = sentences;
   const subject = first.length > longestSubject ? `${first.slice(0, longestSubject - 1)}…` : first;
@@ -84,7 +91,7 @@ export async function publish(project: string, changed: readonly ChangedRecord[]
     '-m',
     `${rest}${mark}`,
     '--',
-    ...changed.map(({ record }) => pathOf(record)),
+    ...changed.flatMap(({ record }) => pathsOf(record)),
     ...[...added, ...gone].map(photoPath),
   ]);
 }
@@ -136,12 +143,19 @@ export async function withoutPublication(project: string, commit: string): Promi
   const texts: ChangedRecord[] = [];
   for (const record of concerned) {
     const { text: published } = await readRecord(project, record);
-    const [after, before] = await Promise.all([fileAt(project, commit, pathOf(record)), fileAt(project, `${commit}^`, pathOf(record))]);
-    const text = await merged(project, published, after ?? '', before ?? '');
+    const [after, before] = await Promise.all([commit, `${commit}^`].map((one) => recordAt(project, one, record)));
+    const text = await mergedRecord(project, record, [published, after ?? '', before ?? '']);
     if (text === undefined) return { taken: 'changed-since', texts: [] };
     texts.push({ record, published, text });
   }
   return { taken: 'done', texts };
+}
+
+/** The step from the second to the third, made on the first in each of the record's files. */
+async function mergedRecord(project: string, record: EditableRecord, versions: readonly string[]): Promise<string | undefined> {
+  const [now = [], from, to] = versions.map((version) => textsIn(record, version));
+  const texts = await Promise.all(now.map(({ text }, at) => merged(project, text, from?.[at]?.text ?? '', to?.[at]?.text ?? '')));
+  return texts.includes(undefined) ? undefined : texts.join(joint);
 }
 
 /** The step from `from` to `to`, made on `text`; undefined where the same lines have changed since. */
@@ -166,6 +180,6 @@ export async function putTexts(project: string, texts: readonly ChangedRecord[])
   for (const step of texts) await bringBack(project, step);
   await dropUnpublished(
     project,
-    texts.flatMap(({ record, published }) => photosIn(record.field, parse(published))),
+    texts.flatMap(({ record, published }) => photosIn(record.field, valueIn(record, published))),
   );
 }

@@ -1,10 +1,10 @@
 /** The photographs' part in publishing: which go along, which nobody needs any more, and how one comes back. */
 import { access } from 'node:fs/promises';
-import { parse } from 'yaml';
 import { photosIn } from '../fields/pictures.ts';
 import { contentOf, readRecord } from './content-file.ts';
 import { git, isCheckout } from './git.ts';
 import { removePictures } from './pictures.ts';
+import { valueIn } from './record-value.ts';
 import { type EditableRecord, recordsIn } from './records.ts';
 
 interface Step {
@@ -14,7 +14,7 @@ interface Step {
 }
 
 export const photoPath = (name: string) => `content/photos/${name}`;
-const photosOf = (record: EditableRecord, text: string) => photosIn(record.field, parse(text));
+const photosOf = (record: EditableRecord, text: string) => photosIn(record.field, valueIn(record, text));
 
 /** Those of the names that no record has now. */
 async function unnamed(project: string, names: readonly string[]): Promise<string[]> {

@@ -20,11 +20,16 @@ import { seasonsSchema } from '#app/content/seasons/season.schema.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { type Field, type FieldOf, fieldOf, type NamedField } from '../fields/field.ts';
 import { type DoctorRow, doctorRows, rowsFile } from './doctor-rows.ts';
+import { type ProseGroup, proseRows } from './prose-rows.ts';
 
 export interface EditableRecord {
   readonly id: string;
   /** Below content/. */
   readonly file: string;
+  /** Of prose: the Spanish file beside it; its title is its name. */
+  readonly spanish?: string;
+  /** The line of the first page under which it stands. */
+  readonly group?: ProseGroup;
   readonly schema: z.ZodType;
   readonly name: Bilingual;
   /** Other words under which people look for it. */
@@ -237,6 +242,11 @@ export const records: readonly EditableRecord[] = [
     { en: 'sentences of all pages', es: 'frases de todas las páginas' },
     'situations',
   ),
+  ...proseRows.map(({ spanish, group, ...row }) => ({
+    ...record(row.id, row.file, row.schema, row.name, group.name),
+    spanish,
+    group,
+  })),
 ];
 
 /** Of no form of its own: who is a doctor changes with the doctors' records. */

@@ -4,6 +4,7 @@ import { type Html, html } from '../../look/html.ts';
 import type { FieldOf } from '../fields/field.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
+import { pairDigest, pairsIn } from '../files/older-spanish.ts';
 import { around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
 import { words } from './words.ts';
 
@@ -23,14 +24,18 @@ export function drawList(
     const name = nameOfItem(item, at)[view.language];
     // What was moved has no own place in the file to go back to: the whole list goes back.
     const itemSaved = saved && before.length === items.length ? { value: before[at] } : undefined;
-    const body = html`${draw({ field: field.item, path: own, value: item, saved: itemSaved }, view)}
+    const below = draw({ field: field.item, path: own, value: item, saved: itemSaved }, view);
+    const body = field.steady
+      ? below
+      : html`${below}
 <div class="desk-actions">${at > 0 && itemButton('up', path, at, w.up)}${at < items.length - 1 && itemButton('down', path, at, w.down)}${itemButton('remove', path, at, w.remove)}</div>`;
     const head = html`id="${own}:name"${isFocus && html` data-focus`}`;
     if (field.item.kind !== 'group')
       return html`<li class="card desk-item"><p class="desk-item-name" tabindex="-1" ${head}>${name}</p>${body}</li>`;
     // A long list is read by its names; what has just been pressed, or must be corrected, is open.
-    const isOpen = view.focus?.startsWith(own) || Object.keys(view.faults).some((place) => place.startsWith(`${own}.`));
-    return html`<li><details class="card desk-item"${isOpen && html` open`}><summary class="desk-item-name" ${head}>${name}</summary>${body}</details></li>`;
+    const isOlder = pairsIn(item).some((pair) => pairDigest(pair) in (view.older ?? {}));
+    const isOpen = isOlder || view.focus?.startsWith(own) || Object.keys(view.faults).some((place) => place.startsWith(`${own}.`));
+    return html`<li><details class="card desk-item"${isOpen && html` open`}><summary class="desk-item-name" ${head}>${name}${isOlder && html` – ${w.olderSpanish}`}</summary>${body}</details></li>`;
   });
   const label = labelOf(field, view);
   const add = canBeNew(field.item) && html`<button class="btn btn-secondary" name="do" value="add:${path}">${w.add(label)}</button>`;

@@ -1,18 +1,20 @@
 /** Answers a form of a record: draws it, does what its buttons say, saves it. */
-import { parse } from 'yaml';
 import { wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { formValue } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
+import type { Measure } from '../files/checks.ts';
 import { isWritable, readRecord } from '../files/content-file.ts';
 import { draftOf, dropDraft, keepDraft, waitingFolder } from '../files/drafts.ts';
 import { blankDoctor } from '../files/new-doctor.ts';
 import { afterChange, readOlder, writeOlder } from '../files/older-spanish.ts';
+import { valueIn } from '../files/record-value.ts';
 import { type EditorView, editorPage } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
 import { looksOf } from './look.ts';
 import { pictureWords } from './picture-words.ts';
+import { proseTools } from './prose-tools.ts';
 import { askRemoval, removeDoctor } from './removal.ts';
 import { type Saved, save, shownOf } from './save.ts';
 import { askedBox } from './sign-notes.ts';
@@ -20,8 +22,8 @@ import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } 
 import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
-type Shown = Omit<EditorView, 'links' | 'target' | 'choices' | 'saved' | 'version' | 'value' | 'older'> &
-  Partial<Pick<EditorView, 'value' | 'version'>>;
+type Shown = Omit<EditorView, 'links' | 'tools' | 'target' | 'choices' | 'saved' | 'version' | 'value' | 'older'> &
+  Partial<Pick<EditorView, 'value' | 'version'>> & { readonly measures?: readonly Measure[] | undefined };
 
 /** A form as it is saved, or as it was left unfinished. */
 export async function showEditor(asked: Asked): Promise<Answer> {
@@ -53,8 +55,8 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
     if (press === 'take-out' && isOld) return askRemoval(asked, target);
     if (press === 'take-out-now' && isOld) return target.record.doctor ? removeDoctor(asked, target) : answerSave(asked, target, undefined);
     const value = formValue(target.field, form, '');
-    if (press === 'look') return answerLook(asked, target, value);
-    if (press === 'save') return answerSave(asked, target, value);
+    if (press === 'look' && !target.record.spanish) return answerLook(asked, target, value);
+    if (press === 'save' || press === 'look') return answerSave(asked, target, value, press === 'look');
     return answerPress(asked, target, value, press);
   });
 }
@@ -68,7 +70,7 @@ async function answerLook(asked: Asked, target: Target, value: unknown): Promise
 
 async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<Answer> {
   const { text } = await readRecord(asked.project, target.record);
-  const done = pressed(value, press, shownOf(target.field, partFor(target, parse(text))), target.field);
+  const done = pressed(value, press, shownOf(target.field, partFor(target, valueIn(target.record, text))), target.field);
   const told = wordsIn(words, asked.links.language).listChanged;
   return editor(asked, target, {
     value: done ? done.value : value,
@@ -78,11 +80,11 @@ async function answerPress(asked: Asked, target: Target, value: unknown, press: 
   });
 }
 
-async function answerSave(asked: Asked, target: Target, value: unknown): Promise<Answer> {
+async function answerSave(asked: Asked, target: Target, value: unknown, isTrial = false): Promise<Answer> {
   const { form, folder, links, project } = asked;
   const w = wordsIn(words, links.language);
   const version = form.get('version') ?? '';
-  const before = partFor(target, parse((await readRecord(project, target.record)).text));
+  const before = partFor(target, valueIn(target.record, (await readRecord(project, target.record)).text));
   const shown = { version, ...(value !== undefined && { value }) };
   // Without a script a file may be chosen and not sent: only its name came.
   const unsent = picturesOf(target.field, value).filter(({ path }) => form.get(`${path}:file`));
@@ -94,8 +96,10 @@ async function answerSave(asked: Asked, target: Target, value: unknown): Promise
     };
   }
   const waiting = waitingFolder(folder, target.record, target.item);
-  const saved: Saved = await save({ project, waiting }, target, value, version, links.language);
+  const saved: Saved = await save({ project, waiting }, target, { value, version, language: links.language, isTrial });
   switch (saved.outcome) {
+    case 'sound':
+      return editor(asked, target, { value, version, measures: saved.measures, told: w.sound });
     case 'saved':
     case 'same': {
       const fits = form.getAll('fits');
@@ -111,8 +115,8 @@ async function answerSave(asked: Asked, target: Target, value: unknown): Promise
       return { ...(await editor(asked, target, { value: merged, conflicts })), status: 409 };
     }
     case 'refused':
-      if (value !== undefined) await keepDraft(folder, target.record, target.item, form);
-      return { ...(await editor(asked, target, { ...shown, faults: saved.faults })), status: 422 };
+      if (value !== undefined && !isTrial) await keepDraft(folder, target.record, target.item, form);
+      return { ...(await editor(asked, target, { ...shown, faults: saved.faults, measures: saved.measures })), status: 422 };
     default:
       return { ...(await editor(asked, target, { ...shown, fault: w.unwritable })), status: 422 };
   }
@@ -127,7 +131,7 @@ function goTo({ links }: Asked, { record, item, path }: Target, told: string, is
 export async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageAnswer> {
   const { links, project } = asked;
   const file = await readRecord(project, target.record);
-  const part = partFor(target, parse(file.text));
+  const part = partFor(target, valueIn(target.record, file.text));
   const saved = part === undefined ? undefined : { value: shownOf(target.field, part) };
   const value = 'value' in shown ? shown.value : (saved?.value ?? (target.record.doctor ? blankDoctor : {}));
   const view: EditorView = {
@@ -140,6 +144,7 @@ export async function editor(asked: Asked, target: Target, shown: Shown): Promis
     asked: await askedBox(asked, target.record.file, target.item),
     value,
     version: shown.version ?? file.version,
+    tools: await proseTools(project, target.record, links.language, shown.measures),
     ...(saved && { saved }),
   };
   return { title: titleOf(target, part)[links.language], main: editorPage(view) };
@@ -156,7 +161,7 @@ export async function withTarget(asked: Asked, work: (target: Target) => Promise
   if (!(await isWritable(project)))
     return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>`, status: 409 };
   try {
-    const data: unknown = parse((await readRecord(project, target.record)).text);
+    const data = valueIn(target.record, (await readRecord(project, target.record)).text);
     const isGone = target.item ? target.item !== newItem && placeOf(target, data) === -1 : data === null && target.record.doctor !== 'new';
     return isGone ? gone : await work(target);
   } catch (error) {

@@ -39,7 +39,7 @@ export function around({ field, path }: Shown, { language, faults }: FormView, m
   const [help, fault] = [field.help?.[language] ?? (field.kind === 'lines' ? wordsIn(words, language).oneALine : undefined), faults[path]];
   const described = [help && `${path}-help`, fault && `${path}-fault`, more].filter(Boolean).join(' ');
   return {
-    told: html`${help && html`<p class="desk-help" id="${path}-help">${help}</p>`}${fault && html`<p class="desk-fault" id="${path}-fault">${fault}</p>`}`,
+    told: html`${help && html`<p class="desk-help" id="${path}-help">${help}</p>`}${fault && html`<p class="desk-fault desk-lines" id="${path}-fault">${fault}</p>`}`,
     attributes: html`${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}`,
   };
 }

@@ -1,6 +1,4 @@
-/** "What do you want to change?": the records of the table, and the items of those that are lists. */
-import { parse } from 'yaml';
-import { wordsIn } from '#app/site/language.ts';
+import { type Bilingual, wordsIn } from '#app/site/language.ts';
 import { note } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
@@ -12,8 +10,10 @@ import { draftOf } from '../files/drafts.ts';
 import { isCheckout } from '../files/git.ts';
 import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
 import { changedRecords } from '../files/publications.ts';
+import { valueIn } from '../files/record-value.ts';
 import { type EditableRecord, newDoctor, recordOf, recordsIn } from '../files/records.ts';
 import { words as signWords } from './sign-words.ts';
+import { nameOf } from './target.ts';
 import { words } from './words.ts';
 
 /** The first page of the part. */
@@ -23,15 +23,17 @@ export async function listPage(asked: Asked): Promise<Answer> {
   if (!(await isWritable(project))) return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>` };
   const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
   const changed = (await isCheckout(project)) ? (await changedRecords(project)).map(({ record }) => record) : [];
-  const found = (
-    await Promise.all(recordsIn(project).map(async (record) => ((await hasWord(project, record, wanted)) ? [record] : [])))
-  ).flat();
+  const all = recordsIn(project);
+  const group = all.find((record) => record.group && record.group.id === query.get('of'))?.group;
+  const listed = all.filter((record) => (group ? record.group?.id === group.id : wanted || !record.group));
+  const found = (await Promise.all(listed.map(async (record) => ((await hasWord(project, record, wanted)) ? [record] : [])))).flat();
   const older = await readOlder(folder);
   const rows = await Promise.all(
     found.map(async (record) => {
-      const value = Object.keys(older).length > 0 && readable((await readRecord(project, record)).text);
+      const value = Object.keys(older).length > 0 && readable(record, (await readRecord(project, record)).text);
       const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
-      return row(links.at(`/website/${record.id}`), record.name[links.language], record.about[links.language], [
+      const name = record.spanish ? await proseName(project, record) : record.name;
+      return row(links.at(`/website/${record.id}`), name[links.language], record.about[links.language], [
         changed.includes(record) && w.unpublished,
         isUnfinished && w.unfinished,
         hasOlder(value, older) && w.olderSpanish,
@@ -39,13 +41,28 @@ export async function listPage(asked: Asked): Promise<Answer> {
     }),
   );
   return {
-    title: w.website,
-    heading: w.what,
+    title: group?.name[links.language] ?? w.website,
+    heading: group?.name[links.language] ?? w.what,
     main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}<p>${w.lead}</p>${searchForm(asked, wanted)}
 <p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a></p>
 <p><a class="btn btn-secondary" href="${links.at(`/website/${newDoctor.id}`)}">${w.addDoctor}</a></p>
-${rows.length > 0 ? html`<ul class="desk-list">${rows}</ul>` : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.notHere}</p>`,
+${rows.length > 0 ? html`<ul class="desk-list">${rows}${!group && !wanted && groupRows(asked)}</ul>` : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.notHere}</p>`,
   };
+}
+
+/** Prose stands under one line for each of its groups. */
+function groupRows({ links, project }: Asked): Html[] {
+  const groups = new Map(recordsIn(project).flatMap(({ group }) => (group ? [[group.id, group.name]] : [])));
+  return [...groups].map(([id, name]) => row(links.at(`/website?of=${id}`), name[links.language], '', []));
+}
+
+/** Its title, or what the table calls it where a hand has left its file broken. */
+async function proseName(project: string, record: EditableRecord): Promise<Bilingual> {
+  try {
+    return nameOf(record, valueIn(record, (await readRecord(project, record)).text));
+  } catch {
+    return record.name;
+  }
 }
 
 function searchForm({ links }: Asked, wanted: string): Html {
@@ -55,7 +72,7 @@ function searchForm({ links }: Asked, wanted: string): Html {
 
 function row(address: string, name: string, about: string, marks: readonly (string | false)[]): Html {
   const told = marks.filter(Boolean).join(', ');
-  return html`<li class="card desk-row"><h2><a href="${address}">${name}</a></h2><p class="desk-quiet">${about}</p>${told && html`<p class="desk-by"><strong>${told}</strong></p>`}</li>`;
+  return html`<li class="card desk-row"><h2><a href="${address}">${name}</a></h2>${about && html`<p class="desk-quiet">${about}</p>`}${told && html`<p class="desk-by"><strong>${told}</strong></p>`}</li>`;
 }
 
 /** Every word that is typed begins one of its names or of its text, without accents or capitals: "fax" is not in "venlafaxine". */
@@ -74,7 +91,7 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
   const record = recordOf(project, params.record);
   if (!record?.list || !(await isWritable(project))) return undefined;
   const w = wordsIn(words, links.language);
-  const data = readable((await readRecord(project, record)).text);
+  const data = readable(record, (await readRecord(project, record)).text);
   if (data === undefined)
     return { title: record.name[links.language], main: html`<p class="desk-note desk-alarm">${w.unreadable}</p>`, status: 409 };
   const items = listOf(partOf(data, record.list.name));
@@ -98,9 +115,9 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
 
 const hasOlder = (value: unknown, older: OlderSpanish) => pairsIn(value).some((pair) => pairDigest(pair) in older);
 
-function readable(text: string): unknown {
+function readable(record: EditableRecord, text: string): unknown {
   try {
-    return parse(text);
+    return valueIn(record, text);
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { changesOf } from '../fields/changes.ts';
 import { partOf } from '../fields/form-value.ts';
 import { sentencesOf } from '../fields/sentences.ts';
 import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
-import { contentOf, isWritable } from '../files/content-file.ts';
+import { contentOf, isWritable, textsIn } from '../files/content-file.ts';
 import { type DoctorRow, rowsIn, rowsText } from '../files/doctor-rows.ts';
 import { GitError, isCheckout } from '../files/git.ts';
 import {
@@ -23,10 +23,12 @@ import {
   unsent,
   withoutPublication,
 } from '../files/publications.ts';
+import { valueIn } from '../files/record-value.ts';
 import { doctorsList } from '../files/records.ts';
 import { type PublishView, publishPage } from './publish-page.ts';
 import { shownOf } from './save.ts';
 import { signatureSentences } from './sign-notes.ts';
+import { nameOf } from './target.ts';
 import { words } from './words.ts';
 
 const path = '/website/publish';
@@ -115,7 +117,9 @@ async function page({ links, project }: Asked, told: Told): Promise<PageAnswer> 
   const changed = await changedRecords(project);
   const changes = changed.flatMap((one) => {
     const sentences = sentencesFor(project, one, links.language);
-    return sentences.length > 0 ? [{ id: one.record.id, name: one.record.name[links.language], sentences }] : [];
+    return sentences.length > 0
+      ? [{ id: one.record.id, name: nameOf(one.record, valueIn(one.record, one.text))[links.language], sentences }]
+      : [];
   });
   const [last, remote] = await Promise.all([publications(project), hasRemote(project)]);
   const waiting = remote ? await unsent(project) : 0;
@@ -138,16 +142,18 @@ function sentencesFor(project: string, { record, published, text }: ChangedRecor
   }
   if (!published) return [w.doctorAdded(doctorName(text, language))];
   if (!text) return [w.doctorRemoved(doctorName(published, language))];
-  const [from, to] = [published, text].map((one) => shownOf(record.field, parse(one)));
-  const above = record.list ? [] : [record.name];
+  const values = [published, text].map((one) => valueIn(record, one));
+  const [from, to] = values.map((one) => shownOf(record.field, one));
+  const name = nameOf(record, values[1]);
+  const above = record.list ? [] : [name];
   const changes = changesOf(record.field, from, to, [], above);
   // "Lincoln Heights, Friday", not "Offices, Lincoln Heights, Friday".
   const own = changes.map((change) => (record.list && change.names.length > 1 ? { ...change, names: change.names.slice(1) } : change));
   const sentences = [
     ...own.flatMap((change) => sentencesOf(change, language)),
-    ...signatureSentences(project, record.file, published, language),
+    ...new Set(textsIn(record, published).flatMap((was) => signatureSentences(project, was.file, was.text, language))),
   ];
-  return sentences.length > 0 ? sentences : [record.name[language]];
+  return sentences.length > 0 ? sentences : [name[language]];
 }
 
 function doctorName(text: string, language: Language): string {

@@ -1,29 +1,31 @@
 /** From a form to the record's file: the same value elsewhere, refused where schema or checks refuse it, never over another's change. */
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { Language } from '#app/site/language.ts';
+import { unsigned } from '../fields/approval.ts';
 import { type Change, changesOf, settled } from '../fields/changes.ts';
 import { checkText, faultText } from '../fields/faults.ts';
 import type { Field } from '../fields/field.ts';
 import { formOf, formValue, isObject, partOf } from '../fields/form-value.ts';
 import { withIds } from '../fields/ids.ts';
 import { photosIn, picturesOf } from '../fields/pictures.ts';
-import { type CheckFault, faultsWith } from '../files/checks.ts';
+import { type CheckFault, faultsWith, type Measure, measuresOf } from '../files/checks.ts';
 import { ChangedMeanwhileError, type ContentFile, readRecord, textOfVersion, writeRecord } from '../files/content-file.ts';
 import { type DoctorRow, doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { rowFor, wholeDoctor } from '../files/new-doctor.ts';
 import { lostPictures, putPictures } from '../files/pictures.ts';
 import { dropUnpublished } from '../files/published-pictures.ts';
+import { textWith, valueIn } from '../files/record-value.ts';
 import { doctorRecord } from '../files/records.ts';
-import { spliced, UnwritableError } from '../files/splice.ts';
+import { UnwritableError } from '../files/splice.ts';
 import { pictureWords } from './picture-words.ts';
 import { partFor, placeOf, type Target, withPart } from './target.ts';
 
 export type Saved =
   /** `record` is the id of a new one. */
   | { readonly outcome: 'saved' | 'same' | 'unwritable'; readonly record?: string }
-  | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>> }
+  | { readonly outcome: 'sound'; readonly measures?: readonly Measure[] }
+  | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>>; readonly measures?: readonly Measure[] }
   | { readonly outcome: 'meanwhile'; readonly merged: Merged };
 
 export interface Merged {
@@ -42,25 +44,37 @@ export interface SavePlace {
   readonly waiting: string;
 }
 
-/** Saves what the form says; `value` undefined takes the item out. */
-export async function save(place: SavePlace, target: Target, value: unknown, version: string, language: Language): Promise<Saved> {
+/** What a form is saved with. */
+export interface Sent {
+  /** Undefined takes the item out. */
+  readonly value: unknown;
+  /** Of the file that the form was made from. */
+  readonly version: string;
+  readonly language: Language;
+  /** Checked as if it were saved, and not saved. */
+  readonly isTrial?: boolean;
+}
+
+/** Saves what the form says. */
+export async function save(place: SavePlace, target: Target, { value, version, ...how }: Sent): Promise<Saved> {
   const { project } = place;
   const file = await readRecord(project, target.record);
   if (file.version !== version)
     return { outcome: 'meanwhile', merged: merge(target, value, textOfVersion(version) ?? file.text, file.text) };
-  const data: unknown = parse(file.text);
+  const data = valueIn(target.record, file.text);
   const rows = doctorRows(project);
   const row = target.record.doctor && rowOf(target, value, rows);
-  const whole = row ? wholeDoctor(wholeAfter(target, data, value), row, rows) : wholeAfter(target, data, value);
-  if (isDeepStrictEqual(whole, data)) return { outcome: 'same' };
+  const changed = row ? wholeDoctor(wholeAfter(target, data, value), row, rows) : wholeAfter(target, data, value);
+  if (isDeepStrictEqual(changed, data) && !how.isTrial) return { outcome: 'same' };
+  const whole = unsigned(target.record.field, changed);
   const judged = target.record.schema.safeParse(whole);
-  if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, language) };
+  if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, how.language) };
   const lost = await lostPictures(project, place.waiting, photosIn(target.record.field, whole));
   const gone = picturesOf(target.field, value).filter((one) => one.file && lost.includes(one.file));
   if (gone.length > 0)
-    return { outcome: 'refused', faults: Object.fromEntries(gone.map(({ path }) => [path, pictureWords.lost[language]])) };
-  if (target.record.doctor !== 'new' || !row) return write(place, target, whole, file, language);
-  const saved = await write(place, { ...target, record: doctorRecord(row) }, whole, file, language, [...rows, row]);
+    return { outcome: 'refused', faults: Object.fromEntries(gone.map(({ path }) => [path, pictureWords.lost[how.language]])) };
+  if (target.record.doctor !== 'new' || !row) return write(place, target, whole, file, how);
+  const saved = await write(place, { ...target, record: doctorRecord(row) }, whole, file, how, [...rows, row]);
   return saved.outcome === 'saved' ? { ...saved, record: row.id } : saved;
 }
 
@@ -77,17 +91,20 @@ async function write(
   target: Target,
   whole: unknown,
   file: ContentFile,
-  language: Language,
+  { language, isTrial }: Pick<Sent, 'language' | 'isTrial'>,
   rows?: readonly DoctorRow[],
 ): Promise<Saved> {
   const { record } = target;
-  const before = photosIn(record.field, parse(file.text));
+  const before = photosIn(record.field, valueIn(record, file.text));
   const photos = photosIn(record.field, whole);
   try {
-    const text = spliced(file.text, whole);
+    const text = textWith(record, file.text, whole);
     const list = rows && { record: rowsFile, text: rowsText(rows) };
-    const found = await faultsWith(project, [{ record, text }, ...(list ? [list] : [])]);
-    if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, language) };
+    const trials = [{ record, text }, ...(list ? [list] : [])];
+    const measuring = isTrial && record.spanish ? measuresOf(project, { record, text }) : [];
+    const [found, measures] = await Promise.all([faultsWith(project, trials), measuring]);
+    if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, language), measures };
+    if (isTrial) return { outcome: 'sound', measures };
     await putPictures(project, waiting, photos);
     await writeRecord(project, record, text, file.version);
     if (list) await writeRecord(project, rowsFile, list.text, (await readRecord(project, rowsFile)).version);
@@ -128,13 +145,16 @@ function schemaFaults(target: Target, whole: unknown, { issues }: z.ZodError, la
 }
 
 function checkFaults(target: Target, whole: unknown, found: readonly CheckFault[], language: Language): Record<string, string> {
-  return Object.fromEntries(found.toReversed().map(({ path = '', text }) => [placed(target, whole, path), checkText(text, language)]));
+  const told = Object.groupBy(found, ({ path = '' }) => placed(target, whole, path));
+  return Object.fromEntries(
+    Object.entries(told).map(([path, faults = []]) => [path, [...new Set(faults.map(({ text }) => checkText(text, language)))].join('\n')]),
+  );
 }
 
 /** One's own changes on what the file says now. Where the file's is another too, both are told. */
 function merge(target: Target, value: unknown, base: string, now: string): Merged {
-  const { field } = target;
-  const [before, theirs] = [base, now].map((text) => shownOf(field, partFor(target, parse(text))));
+  const { field, record } = target;
+  const [before, theirs] = [base, now].map((text) => shownOf(field, partFor(target, valueIn(record, text))));
   // Whoever wanted to take it out sees first what it is now.
   if (value === undefined) return { value: theirs, conflicts: [] };
   let merged = theirs;

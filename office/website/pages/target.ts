@@ -54,9 +54,15 @@ export function withPart(target: Target, data: unknown, value: unknown): unknown
   return { ...(data as object), [list.name]: items };
 }
 
+/** What a record is called: prose by its title. */
+export function nameOf({ spanish, name }: EditableRecord, value: unknown): Bilingual {
+  const [en, es] = ['en', 'es'].map((language) => partOf(partOf(value, 'title'), language));
+  return spanish && typeof en === 'string' && typeof es === 'string' ? { en, es } : name;
+}
+
 /** What a form is called. */
 export function titleOf({ record, item }: Target, part: unknown): Bilingual {
-  if (!item) return record.name;
+  if (!item) return nameOf(record, part);
   return item === newItem
     ? { en: `${record.name.en}: ${words.newOne.en}`, es: `${record.name.es}: ${words.newOne.es}` }
     : nameOfItem(part, 0);

@@ -1,5 +1,7 @@
 import { defineWords } from '#app/site/language.ts';
 
+type Measured = { readonly score: string; readonly words: string };
+
 export const words = defineWords({
   website: { en: 'Website', es: 'Sitio web' },
   what: { en: 'What do you want to change?', es: '¿Qué quiere cambiar?' },
@@ -12,8 +14,8 @@ export const words = defineWords({
   find: { en: 'Find', es: 'Buscar' },
   none: { en: 'Nothing here has that word.', es: 'Nada aquí tiene esa palabra.' },
   notHere: {
-    en: 'Not changed here yet: articles, the words by which emergencies are known, and the children’s pages.',
-    es: 'Todavía no se cambia aquí: artículos, las palabras que delatan una emergencia y las páginas para niños.',
+    en: 'Not changed here yet: the words by which emergencies are known, and the children’s pages.',
+    es: 'Todavía no se cambia aquí: las palabras que delatan una emergencia y las páginas para niños.',
   },
   notWritable: {
     en: 'The texts of the site cannot be changed from here: this account may not write to the folder content/ of the project, or it is not there. Ask whoever set up this computer.',
@@ -67,6 +69,22 @@ export const words = defineWords({
   doctorRemoved: { en: (name: string) => `${name}: no longer on the site`, es: (name: string) => `${name}: ya no está en el sitio` },
   doctorsReordered: { en: 'The doctors: in another order', es: 'Los médicos: en otro orden' },
   removeThis: { en: 'Remove this one', es: 'Quitar este' },
+  sound: { en: 'The checks found nothing. Not saved yet.', es: 'La revisión no encontró nada. Todavía no está guardado.' },
+  insert: { en: 'Put in where you write', es: 'Poner donde usted escribe' },
+  insertNow: { en: 'Put it in', es: 'Ponerlo' },
+  levels: { en: 'How soon to get help', es: 'Qué tan pronto buscar ayuda' },
+  sources: { en: 'Source of a figure', es: 'Fuente de una cifra' },
+  situations: { en: 'Situations', es: 'Situaciones' },
+  values: { en: 'Figures that several pages say', es: 'Cifras que dicen varias páginas' },
+  measures: {
+    en: ({ score, words }: Measured) => `English: school grade ${score} (6.9 or less is the aim, 8 the most), ${words} words.`,
+    es: ({ score, words }: Measured) => `Inglés: grado escolar ${score} (la meta es 6.9 o menos; lo más, 8), ${words} palabras.`,
+  },
+  measuresEs: {
+    en: ({ score, words }: Measured) => `Spanish: ease of reading ${score} of 100 (65 or more is the aim, 55 the least), ${words} words.`,
+    es: ({ score, words }: Measured) =>
+      `Español: facilidad de lectura ${score} de 100 (la meta es 65 o más; lo menos, 55), ${words} palabras.`,
+  },
   save: { en: 'Check and save', es: 'Revisar y guardar' },
   keep: { en: 'Keep as unfinished', es: 'Guardar sin terminar' },
   discard: { en: 'Undo all that is not saved', es: 'Deshacer todo lo que no está guardado' },

@@ -1,0 +1,86 @@
+/** The site's prose: articles, what articles share, and the notices the law asks for, each a text in two files. */
+import { z } from 'zod';
+import { articleFrontMatter } from '#app/content/articles/article.schema.ts';
+import { ContentError } from '#app/content/content-error.ts';
+import { legalFrontMatter } from '#app/content/pages/legal.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
+import { checkedMarkdown } from '#app/content/text/markdoc.server.ts';
+import { bilingual, id } from '#app/content/text/text.schema.ts';
+import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
+import type { Bilingual } from '#app/site/language.ts';
+import { legalNotices } from '#app/site/pages.ts';
+import { oneForBoth } from './prose.ts';
+
+/** The source of a part, by the project's own tags; what its tags name is for the checks of the content. */
+const source = z
+  .string()
+  .trim()
+  .min(1, 'expected text that is not empty')
+  .superRefine((text, context) => {
+    for (const message of tagFaults(text)) context.addIssue(message);
+  });
+
+/** A tag that is broken breaks what stands around it: only the first line with a fault is told, in words about tags if it has any. */
+function tagFaults(text: string): string[] {
+  try {
+    checkedMarkdown(text, String, () => []);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const found = error.problems.map((problem) => /^(\d+): .*? found: (.*)$/s.exec(problem) ?? []);
+    const first = Math.min(...found.map(([, line]) => Number(line)));
+    const own = found.filter(([, line]) => Number(line) === first).map(([, , message = '']) => message);
+    const told = own.find((message) => !/^Node '(?:paragraph|inline|item|list|tag)'|^Can't nest/.test(message)) ?? own[0];
+    return [`At “${text.split('\n')[first - 1]?.trim().slice(0, 60)}”: ${told}`];
+  }
+}
+
+const part = z.strictObject({
+  id,
+  title: bilingual.meta(fixed),
+  text: z.strictObject({ en: source, es: source }).meta(label('Text', 'Texto')),
+});
+
+/** The fields of a head, each in both languages, and the parts. */
+function proseSchema(head?: typeof articleFrontMatter | typeof legalFrontMatter): z.ZodObject {
+  const fields = Object.entries(head?.shape ?? {});
+  const both = fields.map(([name, one]) => {
+    const schema: z.ZodType = one;
+    return [name, oneForBoth.has(name) ? schema : z.strictObject({ en: schema, es: schema }).meta(z.globalRegistry.get(schema) ?? {})];
+  });
+  return z.strictObject({ ...Object.fromEntries(both), parts: z.array(part).meta(label('Parts', 'Partes', { steady: true })) });
+}
+
+/** A line of the first page that leads to several texts; its id is their folder. */
+export interface ProseGroup {
+  readonly id: string;
+  readonly name: Bilingual;
+}
+
+function rows(id: string, name: Bilingual, slugs: readonly string[], schema: z.ZodType, named: Readonly<Record<string, Bilingual>> = {}) {
+  return slugs.map((slug) => {
+    const [file, spanish] = [`${id}/${slug}/en.mdoc`, `${id}/${slug}/es.mdoc`];
+    // Others have a title, and are called by it.
+    const own = named[slug] ?? { en: slug, es: slug };
+    return { id: `${id}-${slug}`, file, spanish, schema, group: { id, name }, name: own };
+  });
+}
+
+const shared = {
+  cost: { en: 'What to ask about cost', es: 'Qué preguntar sobre el costo' },
+  steroids: { en: 'Steroids: a myth', es: 'Corticosteroides: un mito' },
+};
+const article = proseSchema(articleFrontMatter);
+
+export const proseRows = [
+  ...rows('conditions', { en: 'Articles on what we treat', es: 'Artículos sobre lo que tratamos' }, conditionSlugs, article),
+  ...rows('services', { en: 'Articles on tests and treatments', es: 'Artículos sobre pruebas y tratamientos' }, serviceSlugs, article),
+  ...rows(
+    'partials',
+    { en: 'Texts that articles share', es: 'Textos que comparten los artículos' },
+    Object.keys(shared),
+    proseSchema(),
+    shared,
+  ),
+  ...rows('legal', { en: 'Notices the law asks for', es: 'Avisos que pide la ley' }, legalNotices, proseSchema(legalFrontMatter)),
+];
