@@ -78,7 +78,7 @@ export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoic
           </button>
         )}
         {onPractice && (
-          <button type="button" className="btn btn-quiet -ms-3.5 min-h-11 px-3" onClick={onPractice}>
+          <button type="button" className="btn btn-quiet -ms-3 min-h-11 px-3" onClick={onPractice}>
             {w.practice}
           </button>
         )}

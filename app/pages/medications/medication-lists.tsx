@@ -30,17 +30,17 @@ export function MedicationLists({ classes }: MedicationListsProps) {
       action: 'keep',
       title: w.keepTitle,
       lead: w.keepLead,
-      place: 'items-start gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2 lg:[&>:is(h2,p)]:col-span-2 print:block',
+      place: 'items-start gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2 print:block',
     },
   ] as const;
   return (
     <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-5 print:p-0">
       {lists.map(({ action, title, lead, place }) => (
         <section key={action} id={action} aria-labelledby={`${action}-heading`} className={`pt-6 print:pt-0.5 ${place}`}>
-          <h2 id={`${action}-heading`} className="text-3xl">
+          <h2 id={`${action}-heading`} className="text-3xl lg:col-span-2">
             {title}
           </h2>
-          <p className="mt-2 mb-3 text-base text-quiet print:my-0">{lead}</p>
+          <p className="mt-2 mb-3 text-base text-quiet lg:col-span-2 print:my-0">{lead}</p>
           {groupsOf(classes, medications, action).map((one) => (
             <ClassDetails key={one.group.id} {...one} />
           ))}

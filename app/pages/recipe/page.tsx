@@ -41,7 +41,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
   return (
     <div className="print-recipe">
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
-        <div className="flex items-center justify-between gap-4 lg:-mt-20 lg:items-end">
+        <div className="flex items-center justify-between gap-4">
           <EmergencyLink />
           <img
             src="/art/recipes/muffin.svg"
@@ -49,7 +49,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
             width="100"
             height="100"
             decoding="async"
-            className="screen-only size-20 flex-none md:size-30 lg:size-40"
+            className="screen-only size-20 flex-none lg:size-28"
           />
         </div>
       </PageHeading>
@@ -57,7 +57,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
         <FirstScreen>
           <div className="contents print:grid print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
             <Notice icon="warning" tone="alarm" title={w.warningsTitle}>
-              <ul className="list-disc ps-5 max-md:text-base max-md:leading-snug">
+              <ul className="list-disc ps-5">
                 {warnings.map((warning) => (
                   <li key={warning}>{warning}</li>
                 ))}

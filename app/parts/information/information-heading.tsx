@@ -28,9 +28,9 @@ export function InformationHeading({ title, lead, facts, notice, oneSheet = fals
       <div className={oneSheet ? 'print:hidden' : undefined}>
         <KeyFacts label={w.atAGlance} facts={facts} />
       </div>
-      <p className="mt-7 flex flex-wrap gap-3 print:hidden">
+      <p className="mt-7 flex flex-wrap items-center gap-3 print:hidden">
         {children}
-        <PrintButton className="btn btn-quiet">{w.printPage}</PrintButton>
+        <PrintButton className="choice">{w.printPage}</PrintButton>
       </p>
       {notice && <AlarmLine text={notice} />}
     </PageHeading>

@@ -28,11 +28,11 @@ export function ReviewFigure({ review: { text, author, source, doctor }, childre
   const w = useWords(words);
   return (
     <figure className={classes.figure}>
-      {children}
       <blockquote className={classes.quote}>
         <p>{text}</p>
       </blockquote>
       <figcaption className={`${classes.author} text-base text-quiet`}>
+        {children}
         <span className="font-semibold text-ink">{author}</span>
         {doctor && <>, {w.about(doctor)}</>}, {w.source(source)}
       </figcaption>

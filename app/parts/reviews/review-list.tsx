@@ -7,12 +7,7 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ShownReview
     <ul className="grid gap-3 md:gap-5 md:grid-cols-2 lg:grid-cols-3">
       {reviews.map((review) => (
         <li key={review.text}>
-          <ReviewFigure
-            review={review}
-            figure="card grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] items-center gap-3 p-5 [&>p]:row-start-2"
-            quote="col-span-2 self-start"
-            author="row-start-2"
-          >
+          <ReviewFigure review={review} figure="card flex h-full flex-col gap-3 p-5" author="mt-auto">
             <StarRating rating={review.rating} />
           </ReviewFigure>
         </li>

@@ -8,11 +8,11 @@ const stars = [1, 2, 3, 4, 5];
 export function StarRating({ rating }: { readonly rating: number }) {
   const w = useWords(words);
   return (
-    <p className="flex gap-0.5 text-gold">
+    <span className="me-3 inline-flex gap-0.5 align-[-0.25em] text-gold">
       {stars.slice(0, rating).map((star) => (
         <Icon key={star} name="star" className="icon fill-current" />
       ))}
       <span className="sr-only">{w.outOfFive(rating)}</span>
-    </p>
+    </span>
   );
 }
