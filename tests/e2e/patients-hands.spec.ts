@@ -91,8 +91,8 @@ for (const language of triedLanguages) {
     }
     await page.goto(pathOf('school-desk', language));
     await hydrate(page);
-    await page.getByLabel(kitWords.name[language], { exact: true }).fill('Ana Sofía Ríos');
-    await page.getByLabel(schoolWords.school[language], { exact: true }).fill('Travis Elementary, 3');
+    await page.getByRole('textbox', { name: kitWords.name[language], exact: true }).fill('Ana Sofía Ríos');
+    await page.getByRole('textbox', { name: schoolWords.school[language], exact: true }).fill('Travis Elementary, 3');
     // What is written adds text alone to what tests/a11y/every-page.spec.ts looks at.
     if (visitsEverything) await expectAccessible(page, 'the school desk, filled in');
     expect((await printed(page)).pages).toBe(6);

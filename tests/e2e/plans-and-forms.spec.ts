@@ -55,7 +55,7 @@ for (const language of triedLanguages) {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? request.url()}`));
     const main = page.getByRole('main');
-    await tabTo(page, main.getByLabel(kitWords.name[language], { exact: true }));
+    await tabTo(page, main.getByRole('textbox', { name: kitWords.name[language], exact: true }));
     await page.keyboard.type('Ana Sofía Ríos');
 
     await test.step('a photograph, made small on the device', async () => {

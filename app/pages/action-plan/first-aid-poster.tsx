@@ -45,7 +45,9 @@ export function FirstAidPoster({ title, card, opening, devices, positions, wait 
         <StepCards label={p.afterwards} steps={positions.cards} />
         <ul className="mt-2 list-disc ps-5 md:columns-2 print:columns-2">
           {wait.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} className="break-inside-avoid">
+              {item}
+            </li>
           ))}
         </ul>
       </div>

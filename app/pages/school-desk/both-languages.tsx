@@ -1,7 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { SheetFilling } from '#app/parts/action-plan/sheet-line.tsx';
-import { kitStore, useKit } from '#app/parts/kit/kit-store.ts';
-import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
 import { type Bilingual, type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { InLanguage } from '#app/ui/use-language.ts';
@@ -19,29 +16,25 @@ interface BothProps {
 
 /** A sheet to fill in and the same in the other language, which prints on its back. */
 export function BothLanguages({ kind, data, language }: BothProps) {
-  const typed = useKit();
-  const filling = { text: (id: string) => textIn(typed, id), marked: (id: string) => markedIn(typed, id) };
-  const inLanguage = (one: Language, isTyped: boolean) => (
+  const other = otherLanguage(language);
+  const sheetIn = (one: Language) => (
     <InLanguage value={one}>
-      <SheetFilling value={isTyped ? { ...filling, set: kitStore.set } : filling}>
-        <div lang={one} className="mb-4 print:mb-0 print:break-before-page">
-          <Suspense>
-            <SchoolSheet kind={kind} {...data[one]} titleId={`${kind}-${one}`} />
-          </Suspense>
-        </div>
-      </SheetFilling>
+      <div lang={one} className="mb-4 print:mb-0 print:break-before-page">
+        <Suspense>
+          <SchoolSheet kind={kind} isTyped={one === language} {...data[one]} titleId={`${kind}-${one}`} />
+        </Suspense>
+      </div>
     </InLanguage>
   );
-  const other = otherLanguage(language);
   return (
     <>
-      {inLanguage(language, true)}
+      {sheetIn(language)}
       <details className="disclosure">
         <summary lang={other} className="print:hidden">
           {languageNames[other]}
           <Icon name="chevron-down" />
         </summary>
-        {inLanguage(other, false)}
+        {sheetIn(other)}
       </details>
     </>
   );

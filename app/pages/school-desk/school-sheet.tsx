@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { AnaphylaxisPlan } from '#app/parts/action-plan/anaphylaxis-plan.tsx';
 import { AsthmaPlan } from '#app/parts/action-plan/asthma-plan.tsx';
-import { useKit } from '#app/parts/kit/kit-store.ts';
+import { SheetFilling } from '#app/parts/action-plan/sheet-line.tsx';
+import { kitStore, useKit } from '#app/parts/kit/kit-store.ts';
 import { allergiesOf } from '#app/parts/kit/typed-kit.ts';
+import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
 import { DrugPlan } from './drug-plan.tsx';
 import { NurseLetter } from './nurse-letter.tsx';
 import { PlanWithoutInjector } from './plan-without-injector.tsx';
@@ -30,8 +32,20 @@ const sheets: Readonly<Record<Kind, ComponentType<SheetProps>>> = {
   sitter: SitterSheet,
 };
 
-/** A plan, a form or the letter, by what it is. */
-export function SchoolSheet({ kind, ...props }: SheetProps & { readonly kind: Kind }) {
+interface SchoolSheetProps extends SheetProps {
+  readonly kind: Kind;
+  /** Whether it can be filled in; else it shows what was typed on the one in the other language. */
+  readonly isTyped: boolean;
+}
+
+/** A plan, a form or the letter, by what it is. What is typed is read here, as a change from outside would draw the sheet anew. */
+export function SchoolSheet({ kind, isTyped, ...props }: SchoolSheetProps) {
   const Sheet = sheets[kind];
-  return <Sheet {...props} />;
+  const typed = useKit();
+  const filling = { text: (id: string) => textIn(typed, id), marked: (id: string) => markedIn(typed, id) };
+  return (
+    <SheetFilling value={isTyped ? { ...filling, set: kitStore.set } : filling}>
+      <Sheet {...props} />
+    </SheetFilling>
+  );
 }
