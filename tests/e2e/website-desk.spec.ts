@@ -1,6 +1,6 @@
 /** What the office changes for good, by keyboard alone at 320 px: an hour, a holiday, a fault, published and taken back. */
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
@@ -92,4 +92,38 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await expect(page.getByRole('status')).toHaveText(said.takenBack.es);
   expect(given.git(given.project, 'diff', '--stat', 'HEAD~2', 'HEAD')).toBe('');
   expect(log()).toContain(said.backOf.es('Days closed: added “Good Friday”'));
+});
+
+test('hours get a day, and words are looked at while they are written, in Spanish', async ({ page }) => {
+  symlinkSync(join(process.cwd(), 'scripts'), join(given.project, 'scripts'));
+  await page.setViewportSize(smallest);
+  await page.goto(`${desk.address}unlock`);
+  await page.locator('input[type="password"]').fill(passphrase);
+  await page.keyboard.press('Enter');
+  await follow(page, page.getByRole('link', { name: said.website.en }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.what.en);
+  await page.goto(`${desk.address}es/website/offices/lincoln-heights`);
+  await follow(page, page.getByRole('button', { name: 'Agregar a: Horario nuevo a partir de un día' }));
+  const later = page.getByRole('group', { name: 'Horario nuevo a partir de un día' });
+  await expect(later.locator('summary')).toBeFocused();
+  await write(page, later.getByLabel('A partir de este día'), '01052026');
+  const closes = later.getByRole('group', { name: 'Horario de inyecciones' }).getByLabel('Viernes, hasta (1)');
+  await expect(closes).toHaveValue('12:30');
+  await write(page, closes, '1200PM');
+  await expectAccessible(page, 'hours from a day on');
+  await follow(page, page.getByRole('button', { name: said.save.es }).last());
+  await expect(page.getByText(said.holdsNow.es('5 de enero de 2026'))).toBeVisible();
+  await follow(page, page.getByRole('button', { name: said.settle.es }));
+  await expect(page.getByRole('group', { name: 'Horario de inyecciones' }).getByLabel('Viernes, hasta (1)')).toHaveValue('12:00');
+
+  await page.goto(`${desk.address}es/website/portal`);
+  await expect(page.getByLabel('Español: Aviso')).toBeVisible();
+  await write(page, page.getByLabel('Español: Aviso'), 'Tienes que llamar antes.');
+  await expect(page.locator('[id="notice.es-look"]')).toContainText('"tienes" speaks to the reader as tú');
+  await expectAccessible(page, 'words looked at');
+  for (const record of ['emergency', 'seasons']) {
+    await page.goto(`${desk.address}es/website/${record}`);
+    await expect(page.getByText(said.physicianSigns.es)).toBeVisible();
+    await expectAccessible(page, record);
+  }
 });
