@@ -2,12 +2,15 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
 import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { smallest, tabTo } from '../support/desk-page.ts';
+import { pageWith } from '../support/site-with.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a form is refused with.
@@ -36,6 +39,21 @@ async function write(page: Page, target: Locator, keys: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(keys);
 }
+
+const plan = 'Blue Cross and Blue Shield of Texas, Blue Essentials';
+/** What the built pages then say. */
+const seen = {
+  en: { hours: /Friday Fri 8 am–1 pm \. Shots 8 am–12 pm Saturday/, holiday: /Friday, March 26, 2027: closed · Good Friday/ },
+  es: {
+    hours: /Viernes Vie 8 a\. m\.–1 p\. m\. \. Inyecciones 8 a\. m\.–12 p\. m\. Sábado/,
+    holiday: /viernes 26 de marzo de 2027: cerrado · Viernes Santo/,
+  },
+} as const;
+const readable = (page: string) =>
+  page
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
 
 const log = () => given.git(given.remote, 'log', '--format=%B', '--all');
 
@@ -78,6 +96,19 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await expect(page.getByRole('link', { name: 'Good Friday' })).toBeVisible();
   await expectAccessible(page, 'the days closed');
 
+  await page.goto(`${desk.address}website/insurance`);
+  await follow(page, page.locator('summary', { hasText: 'Plans through work' }));
+  await follow(page, page.locator('summary', { hasText: plan }));
+  await follow(
+    page,
+    page
+      .locator('li', { has: page.locator('summary', { hasText: plan }) })
+      .last()
+      .getByRole('button', { name: said.remove.en }),
+  );
+  await follow(page, save);
+  await expect(page.getByRole('status')).toHaveText(said.saved.en);
+
   await page.goto(`${desk.address}website/publish`);
   await expect(page.getByText('Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm')).toBeVisible();
   await expect(page.getByText('Days closed: added “Good Friday”')).toBeVisible();
@@ -85,6 +116,14 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await follow(page, page.getByRole('button', { name: said.publishNow.en }));
   await expect(page.getByRole('status')).toHaveText(`${said.sent.en} ${said.noWording.en}`);
   expect(log()).toContain('Days closed: added “Good Friday”');
+  for (const language of languages) {
+    const { hours, holiday } = seen[language];
+    const [, office = ''] = pageWith(given.project, pathOf('locations', language)).split('id="lincoln-heights"');
+    expect(readable(office)).toMatch(hours);
+    expect(readable(office)).toMatch(holiday);
+    expect(readable(pageWith(given.project, pathOf('insurance', language)))).not.toContain(plan);
+    expect(readable(pageWith('.', pathOf('insurance', language)))).toContain(plan);
+  }
 
   await page.goto(`${desk.address}es/website/publish`);
   await expectAccessible(page, 'what was published, in Spanish');
