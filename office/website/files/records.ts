@@ -41,8 +41,6 @@ export interface EditableRecord {
   readonly doctor?: 'old' | 'new';
 }
 
-const both = (en: string, es: string): Bilingual => ({ en, es });
-
 function record(id: string, file: string, schema: z.ZodType, name: Bilingual, about: Bilingual, listed?: string): EditableRecord {
   const field = fieldOf(schema);
   const list = field.kind === 'group' ? field.fields.find((below) => below.name === listed) : undefined;
@@ -69,56 +67,54 @@ export const newDoctor: EditableRecord = {
   doctor: 'new',
 };
 
-/** Pages that are all text: what is on them and how they are called. */
+/** Of a text of the site in a file of that name; `name` and `about` in English and Spanish. */
+function page(
+  id: string,
+  schema: z.ZodType,
+  [en, es]: readonly [string, string],
+  [words, palabras]: readonly [string, string],
+  listed?: string,
+) {
+  return record(id, `${id}.yaml`, schema, { en, es }, { en: words, es: palabras }, listed);
+}
+
 const texts = [
-  record('seasons', 'seasons.yaml', seasonsSchema, both('The air of San Antonio', 'El aire de San Antonio'), {
-    en: 'seasons, pollen, months, cedar',
-    es: 'temporadas, polen, meses, cedro',
-  }),
-  record('home-doors', 'home-doors.yaml', homeDoorsSchema, both('Home: what brings you here', 'Inicio: qué lo trae por aquí'), {
-    en: 'doors, cards',
-    es: 'puertas, tarjetas',
-  }),
-  record('home-first-visit', 'home-first-visit.yaml', homeFirstVisitSchema, both('Home: the first visit', 'Inicio: la primera cita'), {
-    en: 'four steps',
-    es: 'cuatro pasos',
-  }),
-  record('home-services', 'home-services.yaml', homeServicesSchema, both('Home: our services', 'Inicio: nuestros servicios'), {
-    en: 'cards',
-    es: 'tarjetas',
-  }),
-  record('resources', 'resources.yaml', resourcesSchema, both('Home: for patients', 'Inicio: para pacientes'), {
-    en: 'cards, links',
-    es: 'tarjetas, enlaces',
-  }),
-  record('slides', 'slides.yaml', slidesSchema, both('Home: words of the pictures', 'Inicio: palabras de las imágenes'), {
-    en: 'slideshow, captions',
-    es: 'imágenes, pies',
-  }),
-  record('pages', 'pages.yaml', pageNamesSchema(), both('Names of the pages', 'Nombres de las páginas'), {
-    en: 'title, menu, search engines',
-    es: 'título, menú, buscadores',
-  }),
-  record('first-visit', 'first-visit.yaml', informationSchema, both('The first visit', 'La primera cita'), {
-    en: 'what to bring, how long',
-    es: 'qué traer, cuánto dura',
-  }),
-  record('new-patient', 'new-patient.yaml', informationSchema, both('New patients', 'Pacientes nuevos'), {
-    en: 'forms, registration',
-    es: 'formularios, registro',
-  }),
-  record('appointment', 'appointment.yaml', informationSchema, both('Asking for a visit', 'Pedir una cita'), {
-    en: 'request, appointment',
-    es: 'solicitud, cita',
-  }),
-  record('change-or-cancel', 'change-or-cancel.yaml', informationSchema, both('Changing a visit', 'Cambiar una cita'), {
-    en: 'cancel',
-    es: 'cancelar',
-  }),
-  record('portal', 'portal.yaml', informationSchema, both('The patient portal', 'El portal de pacientes'), {
-    en: 'messages, results, refills',
-    es: 'mensajes, resultados, resurtidos',
-  }),
+  page(
+    'seasons',
+    seasonsSchema,
+    ['The air of San Antonio', 'El aire de San Antonio'],
+    ['seasons, pollen, months', 'temporadas, polen, meses'],
+  ),
+  page('home-doors', homeDoorsSchema, ['Home: what brings you here', 'Inicio: qué lo trae por aquí'], ['doors', 'puertas']),
+  page('home-first-visit', homeFirstVisitSchema, ['Home: the first visit', 'Inicio: la primera cita'], ['four steps', 'cuatro pasos']),
+  page('home-services', homeServicesSchema, ['Home: our services', 'Inicio: nuestros servicios'], ['cards', 'tarjetas']),
+  page('resources', resourcesSchema, ['Home: for patients', 'Inicio: para pacientes'], ['cards, links', 'tarjetas, enlaces']),
+  page(
+    'pages',
+    pageNamesSchema(),
+    ['Names of the pages', 'Nombres de las páginas'],
+    ['title, menu, search engines', 'título, menú, buscadores'],
+  ),
+  page('first-visit', informationSchema, ['The first visit', 'La primera cita'], ['what to bring, how long', 'qué traer, cuánto dura']),
+  page('new-patient', informationSchema, ['New patients', 'Pacientes nuevos'], ['forms, registration', 'formularios, registro']),
+  page('appointment', informationSchema, ['Asking for a visit', 'Pedir una cita'], ['request, appointment', 'solicitud, cita']),
+  page('change-or-cancel', informationSchema, ['Changing a visit', 'Cambiar una cita'], ['cancel', 'cancelar']),
+  page('how-do-i', informationSchema, ['Refills, records and other requests', 'Resurtidos, expediente y más'], ['links', 'enlaces']),
+  page('portal', informationSchema, ['The patient portal', 'El portal de pacientes'], ['messages, results', 'mensajes, resultados']),
+  page(
+    'emergency',
+    emergencySchema,
+    ['Emergencies: cards and steps', 'Emergencias: tarjetas y pasos'],
+    ['911, epinephrine', '911, epinefrina'],
+  ),
+  page('after-hours', afterHoursSchema, ['When we are closed', 'Cuando estamos cerrados'], ['night, weekend', 'noche, fin de semana']),
+  page(
+    'situations',
+    situationsSchema,
+    ['Signs and how soon they need care', 'Señales y qué tan pronto se atienden'],
+    ['sentences of all pages', 'frases de todas las páginas'],
+    'situations',
+  ),
 ];
 
 /** In the order of the page that lists them, without the doctors. */
@@ -226,22 +222,6 @@ export const records: readonly EditableRecord[] = [
     },
   ),
   ...texts,
-  record('emergency', 'emergency.yaml', emergencySchema, both('Emergencies: the cards and steps', 'Emergencias: tarjetas y pasos'), {
-    en: '911, epinephrine, asthma attack, signs',
-    es: '911, epinefrina, ataque de asma, señales',
-  }),
-  record('after-hours', 'after-hours.yaml', afterHoursSchema, both('When we are closed', 'Cuando estamos cerrados'), {
-    en: 'night, weekend, what can wait',
-    es: 'noche, fin de semana, qué puede esperar',
-  }),
-  record(
-    'situations',
-    'situations.yaml',
-    situationsSchema,
-    both('Signs and how soon they need care', 'Señales y qué tan pronto se atienden'),
-    { en: 'sentences of all pages', es: 'frases de todas las páginas' },
-    'situations',
-  ),
   ...proseRows.map(({ spanish, group, ...row }) => ({
     ...record(row.id, row.file, row.schema, row.name, group.name),
     spanish,
