@@ -9,6 +9,7 @@ import type { Answer } from '../../server/testing/fixture-site.ts';
 import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
 import { proseRows } from './files/prose-rows.ts';
 import { spliced } from './files/splice.ts';
+import { formOn, type Pressing, pressIn } from './form-fixture.ts';
 import { type ProjectFixture, projectFixture } from './project-fixture.ts';
 
 let given: ProjectFixture;
@@ -27,34 +28,7 @@ afterAll(async () => {
 const pathOf = (file: string) => join(given.project, 'content', file);
 const contentOf = (file: string) => readFileSync(pathOf(file), 'utf8');
 
-/** What the form on a page would send. */
-function formOn({ text }: Answer): [string, string][] {
-  const form = /<form method="post" action="[^"]*\/website\/[^"]*" class="desk-form[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
-  const plain = (escaped: string) => readText({ text: escaped } as Answer);
-  const found: [number, string, string][] = [];
-  for (const { index, 0: tag } of form.matchAll(/<input [^>]*>/g)) {
-    const [name, value, type] = ['name', 'value', 'type'].map((one) => new RegExp(` ${one}="([^"]*)"`).exec(tag)?.[1]);
-    if (name && name !== 'form-token' && (type !== 'checkbox' || / checked/.test(tag))) found.push([index, name, plain(value ?? '')]);
-  }
-  for (const { index, 1: name = '', 2: value = '' } of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n?([\s\S]*?)<\/textarea>/g))
-    found.push([index, name, plain(value)]);
-  for (const { index, 1: name = '', 2: options = '' } of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g))
-    found.push([index, name, /value="([^"]*)" selected/.exec(options)?.[1] ?? /value="([^"]*)"/.exec(options)?.[1] ?? '']);
-  return found.toSorted(([one], [other]) => one - other).map(([, name, value]) => [name, value]);
-}
-
-/** Opens a form, fills some fields in, presses a button. */
-async function press(
-  path: string,
-  fields: Readonly<Record<string, string>> = {},
-  button = 'save',
-  opened?: [string, string][],
-): Promise<Answer> {
-  const form = opened ?? formOn(await desk.get(path));
-  const filled = form.map(([name, value]): [string, string] => [name, fields[name] ?? value]);
-  const added = Object.entries(fields).filter(([name]) => !form.some(([one]) => one === name));
-  return desk.post(path, [...filled, ...added, ['do', button]]);
-}
+const press = (path: string, ...rest: Pressing) => pressIn(desk, path, ...rest);
 
 const friday = { 'shotHours.friday.0.closes': '12:00' };
 const office = '/website/offices/lincoln-heights';

@@ -2,17 +2,9 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ifReadable } from '#app/content/faults.ts';
-import type { PictureUse } from '#app/content/text/label.ts';
 import { displayPath, locate } from '#app/content/yaml-file.server.ts';
 import { type Photograph, photographReaders } from './photographs.server.ts';
-
-/** Pixels an original must have, so that no cut of it is enlarged until it blurs. */
-export const leastPixels: Readonly<Record<PictureUse, { readonly short: number; readonly width: number }>> = {
-  physician: { short: 1200, width: 1200 },
-  staff: { short: 600, width: 600 },
-  // The slideshow fills the window, on phones with a tall piece of the picture.
-  slide: { short: 1200, width: 1600 },
-};
+import { leastPixels } from './piece-around.ts';
 
 /**
  * Whether every photograph that the records name is there, can be read to its end and is large enough.

@@ -13,6 +13,14 @@ export const shapesOf: Readonly<Record<PictureUse, Readonly<Record<string, Size>
   slide: { wide: { width: 16, height: 9 }, tall: { width: 23, height: 40 } },
 };
 
+/** Pixels an original must have, so that no cut of it is enlarged until it blurs. */
+export const leastPixels: Readonly<Record<PictureUse, { readonly short: number; readonly width: number }>> = {
+  physician: { short: 1200, width: 1200 },
+  staff: { short: 600, width: 600 },
+  // The slideshow fills the window, on phones with a tall piece of the picture.
+  slide: { short: 1200, width: 1600 },
+};
+
 /**
  * The largest piece of a picture that has the given shape and contains the focus, centered on it as far as the picture's edges allow.
  * @param focus in percent of the picture's width and height

@@ -14,7 +14,7 @@ const slide = z.strictObject({
   id: z.enum(sceneIds).meta(fixed),
   /** Months the scene stands for, 1 = January. */
   months: z.array(month).min(1).meta(fixed),
-  alt: bilingual.meta(label('What the picture shows', 'Lo que muestra la imagen')),
+  alt: bilingual.meta(label('What the picture shows, for those who do not see it', 'Qué muestra la imagen, para quien no la ve')),
   /** A photograph in place of the drawn scene; `alt` then says what it shows. */
   picture: z
     .strictObject(photoFields)
@@ -28,21 +28,13 @@ const slide = z.strictObject({
         },
       }),
     ),
-  caption: bilingual.meta(label('Caption', 'Pie de imagen')),
+  caption: bilingual.meta(label('Caption', 'Pie de la imagen')),
   /** What the round picture beside the headline shows, much enlarged. */
-  specimen: bilingual.meta(label('The round picture', 'La imagen redonda')),
+  specimen: bilingual.meta(label('What the round picture shows', 'Qué muestra la imagen redonda')),
   /** About how wide the grain is that the picture shows, in thousandths of a millimeter; without it no scale stands beside it. */
   micrometers: z.int().min(5).max(100).optional().meta(fixed),
   /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
-  mobilePosition: z.enum(['top', 'center', 'bottom']).meta(
-    label('On wide phones, keep in sight', 'En teléfonos anchos, dejar a la vista', {
-      options: {
-        top: { en: 'The top', es: 'Arriba' },
-        center: { en: 'The middle', es: 'El centro' },
-        bottom: { en: 'The bottom', es: 'Abajo' },
-      },
-    }),
-  ),
+  mobilePosition: z.enum(['top', 'center', 'bottom']).meta(fixed),
 });
 export type Slide = z.infer<typeof slide>;
 

@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { leastPixels } from '#app/content/photographs/check-photographs.server.ts';
 import { photoName } from '#app/content/photographs/photo.schema.ts';
-import { pieceAround, shapesOf } from '#app/content/photographs/piece-around.ts';
+import { leastPixels, pieceAround, shapesOf } from '#app/content/photographs/piece-around.ts';
 import type { PictureUse } from '#app/content/text/label.ts';
 import { makePrivateFolder, writeDurably } from '../../safe/durable-file.ts';
 import { contentOf } from './content-file.ts';
@@ -13,10 +11,13 @@ import { contentOf } from './content-file.ts';
 /** No cut that the build makes needs more: a slide is 1,920 pixels wide. */
 const longestSide = 2880;
 const mostBytes = 20 * 1024 * 1024;
+/** Only where a picture is read: a computer for which there is none can do all the rest. */
+const sharpHere = () => refusing('unable', async () => (await import('sharp')).default);
+
 const reading = { limitInputPixels: 100_000_000, failOn: 'truncated' } as const;
 const kinds = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 
-export type Refusal = 'kind' | 'damaged' | 'animated' | 'small' | 'heavy';
+export type Refusal = 'unable' | 'kind' | 'damaged' | 'animated' | 'small' | 'heavy';
 
 /** Why a file is no photograph for its place. */
 export class RefusedPictureError extends Error {
@@ -35,13 +36,14 @@ export async function cleanPicture(bytes: Uint8Array, use: PictureUse): Promise<
   const { width, height } = await judged(bytes, use);
   // A very long picture keeps as many pixels on its short side as it needs.
   const side = Math.max(longestSide, Math.ceil((leastPixels[use].short * Math.max(width, height)) / Math.min(width, height)));
-  const upright = sharp(bytes, reading).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
+  const upright = (await sharpHere())(bytes, reading).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
   return refusing('damaged', () => upright.flatten({ background: '#ffffff' }).jpeg({ quality: 90 }).toBuffer());
 }
 
 /** Width and height as the picture is seen. */
 async function judged(bytes: Uint8Array, use: PictureUse): Promise<{ readonly width: number; readonly height: number }> {
   if (bytes.length > mostBytes) throw new RefusedPictureError('heavy');
+  const sharp = await sharpHere();
   const { format, compression, pages = 1, autoOrient } = await refusing('kind', () => sharp(bytes, reading).metadata());
   if (pages > 1) throw new RefusedPictureError('animated');
   // A phone's HEIC and an AVIF are both `heif`; only the second can be decoded.
@@ -117,6 +119,7 @@ export async function cutPicture(project: string, waiting: string, { name, use, 
   const folder = await folderOf(name, [waiting, photosOf(project)]);
   if (!folder) return undefined;
   const size = shape && Object.hasOwn(shapesOf[use], shape) ? shapesOf[use][shape] : undefined;
+  const sharp = await sharpHere();
   const { data, info } = await sharp(join(folder, name))
     .autoOrient()
     .resize(720, 720, { fit: 'inside' })

@@ -90,6 +90,13 @@ const texts = [
   page('home-services', homeServicesSchema, ['Home: our services', 'Inicio: nuestros servicios'], ['cards', 'tarjetas']),
   page('resources', resourcesSchema, ['Home: for patients', 'Inicio: para pacientes'], ['cards, links', 'tarjetas, enlaces']),
   page(
+    'slides',
+    slidesSchema,
+    ['Home: the pictures', 'Inicio: las imágenes'],
+    ['photograph, caption, season', 'fotografía, pie de imagen, temporada'],
+    'slides',
+  ),
+  page(
     'pages',
     pageNamesSchema(),
     ['Names of the pages', 'Nombres de las páginas'],
@@ -150,14 +157,6 @@ export const records: readonly EditableRecord[] = [
       en: 'name, links, portal, social media, promises, video, the number that answers at night',
       es: 'nombre, enlaces, portal, redes sociales, promesas, video, el número que contesta de noche',
     },
-  ),
-  record(
-    'slides',
-    'slides.yaml',
-    slidesSchema,
-    { en: 'Pictures of the home page', es: 'Imágenes de la página de inicio' },
-    { en: 'photograph, caption, season', es: 'fotografía, pie de imagen, temporada' },
-    'slides',
   ),
   record(
     'staff',

@@ -49,7 +49,8 @@ function readBack(text: string): unknown {
 /** A piece of the text with the edits that lie in it. */
 function applied(text: string, edits: readonly Edit[], from: number, to: number): string {
   let [done, place] = ['', from];
-  for (const edit of edits.toSorted((one, other) => one.from - other.from)) {
+  // What is added in a place comes before what is taken away from there.
+  for (const edit of edits.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
     done += text.slice(place, edit.from) + edit.text;
     place = edit.to;
   }

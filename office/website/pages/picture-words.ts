@@ -35,6 +35,10 @@ export const pictureWords = defineWords({
     en: 'The photograph is no longer on this computer. Choose it again.',
     es: 'La fotografía ya no está en esta computadora. Elíjala otra vez.',
   },
+  unable: {
+    en: 'This computer lacks the program that reads pictures (sharp). Ask whoever set it up.',
+    es: 'A esta computadora le falta el programa que lee imágenes (sharp). Pregunte a quien la preparó.',
+  },
   kind: {
     en: 'This is not a picture that the site can use. Save it as JPEG first (a phone’s HEIC too), and choose that.',
     es: 'Esta no es una imagen que el sitio pueda usar. Guárdela primero como JPEG (también la HEIC de un teléfono) y elija esa.',

@@ -1,5 +1,5 @@
 /** Answers for photographs: takes one from a form, and shows how it will be cut. */
-import { leastPixels } from '#app/content/photographs/check-photographs.server.ts';
+import { leastPixels } from '#app/content/photographs/piece-around.ts';
 import type { PictureUse } from '#app/content/text/label.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { Answer, Asked } from '../../part.ts';

@@ -1,0 +1,182 @@
+/** A doctor comes, gets another photograph and goes, at a desk on a copy of the site's content. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Answer } from '../../server/testing/fixture-site.ts';
+import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { multipartForm } from '../multipart.ts';
+import { formOn, type Pressing, pressIn, typedDoctor } from './form-fixture.ts';
+import { type ProjectFixture, projectFixture } from './project-fixture.ts';
+
+let given: ProjectFixture;
+let desk: DeskFixture;
+beforeAll(async () => {
+  given = projectFixture();
+  given.git(given.project, 'branch', '-M', 'master');
+  desk = await startDesk({ project: given.project });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+});
+afterAll(async () => {
+  await desk.close();
+  given.remove();
+  rmSync(dirname(desk.folder), { recursive: true });
+});
+
+const form = '/website/new-doctor';
+const content = (file: string) => join(given.project, 'content', file);
+const photos = () => readdirSync(content('photos')).filter((name) => name.endsWith('.jpg'));
+const listed = () => (JSON.parse(readFileSync(content('physicians.json'), 'utf8')) as { id: string }[]).map(({ id }) => id);
+const record = () => parse(readFileSync(content('physicians/garza.yaml'), 'utf8'));
+const status = () => given.git(given.project, 'status', '--porcelain', '--untracked-files=all').trim();
+const press = (path: string, ...rest: Pressing) => pressIn(desk, path, ...rest);
+const picture = async (width: number, background = '#876') =>
+  (
+    await sharp({ create: { width, height: 1600, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64');
+
+/** Presses "Show this photograph" in the form of a page. */
+async function show(page: Answer, path: string, file: string): Promise<Answer> {
+  return desk.post(path, [...formOn(page), ['portrait:file', file], ['do', 'photo:portrait']]);
+}
+
+async function published(): Promise<string> {
+  const page = await desk.get('/website/publish');
+  const digest = /name="digest" value="([^"]*)"/.exec(page.text)?.[1] ?? '';
+  expect(readText(await desk.post('/website/publish', { digest }))).toContain('Published and sent.');
+  expect(status()).toBe('');
+  return readText(page);
+}
+
+it('refuses a poor photograph and a form that lacks something, at its field, and writes nothing', async () => {
+  const refused = await show(await desk.get(form), '/website/picture/new-doctor', await picture(900));
+  expect(refused.status).toBe(422);
+  expect(refused.text).toMatch(/id="portrait-fault">Too small: it would look blurred\. It must be at least 1200 pixels wide/);
+  const spanish = await show(await desk.get(`/es${form}`), '/es/website/picture/new-doctor', 'bm8gcGljdHVyZQ==');
+  expect(readText(spanish)).toContain('Esta no es una imagen que el sitio pueda usar.');
+  const unsent = await press(form, { ...typedDoctor, 'portrait:file': 'garza.jpg' });
+  expect(readText(unsent)).toContain('A file is chosen but not shown yet');
+  const lacking = await press(form, { ...typedDoctor, name: '', 'schedule.monday.0.opens': '05:00' });
+  expect(lacking.text).toContain('id="name-fault">Fill this in.');
+  const early = await press(form, { ...typedDoctor, 'schedule.monday.0.opens': '05:00' });
+  expect(readText(early)).toContain('expected hours inside the clinic hours of lincoln-heights');
+  await press(form, {}, 'discard');
+  expect(status()).toBe('');
+}, 60_000);
+
+it('adds a doctor with a photograph as row, record and file, and takes the publication back and forth', async () => {
+  const shown = await show(await desk.get(form), '/website/picture/new-doctor', await picture(1400));
+  expect(shown.text).toMatch(/data-cut[\s\S]*On cards and pages/);
+  expect(status()).toBe('');
+  const typed = { ...typedDoctor, 'portrait.focus.x': '101', 'portrait.alt.en': 'Dr. Lucía Garza', 'portrait.alt.es': '' };
+  const refused = await press(form, typed, 'save', formOn(shown));
+  expect(refused.text).toContain('id="portrait.focus.x-fault">At most 100.');
+  expect(refused.text).toContain('id="portrait.alt.es-fault">Write it in Spanish too.');
+  const fields = { 'portrait.focus.x': '40', 'portrait.alt.es': 'La Dra. Lucía Garza' };
+  expect(readText(await press(form, fields, 'save', formOn(refused)))).toContain('Saved.');
+  expect(listed()).toEqual(['marquez', 'salinas', 'whitaker', 'garza']);
+  expect(record()).toMatchObject({
+    id: 'garza',
+    slug: 'lucia-garza',
+    legacyNames: [],
+    portrait: { kind: 'photo', focus: { x: 40, y: 35 } },
+  });
+  expect(photos()).toEqual([record().portrait.file]);
+  expect(readText(await desk.get('/website'))).toContain('Garza');
+
+  expect(await published()).toContain('Dr. Lucía Garza: a new doctor');
+  const takeBack = async () => {
+    const commit = /name="commit" value="([^"]*)"/.exec((await desk.get('/website/publish')).text)?.[1] ?? '';
+    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Taken back by a new publication.');
+    expect(status()).toBe('');
+  };
+  await takeBack();
+  expect([listed().length, photos(), existsSync(content('physicians/garza.yaml'))]).toEqual([3, [], false]);
+  await takeBack();
+  expect([listed().length, photos()]).toEqual([4, [record().portrait.file]]);
+}, 120_000);
+
+it('keeps a replaced photograph until the next publication, and drops one that never was published', async () => {
+  const path = '/website/garza';
+  const [before = ''] = photos();
+  const replace = async (color: string) =>
+    press(path, {}, 'save', formOn(await show(await desk.get(path), '/website/picture/garza', await picture(1300, color))));
+  await replace('#111');
+  const [, never = ''] = photos().toSorted((one) => (one === before ? -1 : 1));
+  await replace('#222');
+  expect([photos().length, photos().includes(before), photos().includes(never)]).toEqual([2, true, false]);
+  expect(readText(await desk.post('/website/publish/undo', { record: 'garza' }))).toContain('It is again as it was published.');
+  expect([photos(), status()]).toEqual([[before], '']);
+  await replace('#333');
+  expect(await published()).toContain('Photograph: a new one');
+  expect(photos()).toEqual([record().portrait.file]);
+  expect(readText(await press(path, {}, 'save', formOn(await press(path, {}, 'no-photo:portrait'))))).toContain('Saved.');
+  expect(record().portrait).toMatchObject({ kind: 'monogram', initials: 'LG', grain: 'ragweed' });
+  expect(await published()).toContain('Photograph: none any more');
+  expect(photos()).toEqual([]);
+}, 120_000);
+
+it('asks before a doctor goes, says what else names one, and brings one back', async () => {
+  const asked = await press('/website/whitaker', {}, 'take-out');
+  expect(readText(asked)).toMatch(
+    /Remove “Dr\. James Whitaker”\?[\s\S]*6 reviews and 3 publications[\s\S]*Insurance plans[\s\S]*before this is changed/,
+  );
+  expect(asked.text).not.toContain('value="take-out-now"');
+  await press('/website/whitaker', {}, 'take-out-now');
+  expect(listed()).toContain('whitaker');
+  expect(readText(await press('/website/salinas', {}, 'take-out'))).toContain('8 reviews and 2 publications');
+  expect(status()).toBe('');
+  expect(readText(await press('/website/salinas', {}, 'take-out-now'))).toContain('Removed.');
+  expect(listed()).toEqual(['marquez', 'whitaker', 'garza']);
+  expect(readText(await desk.get('/website/salinas'))).toContain('Someone removed it meanwhile');
+  expect(readText(await desk.get('/website/publish'))).toContain('Dr. Ricardo Salinas: no longer on the site');
+  await desk.post('/website/publish/undo', { record: 'salinas' });
+  expect(listed()).toEqual(['marquez', 'salinas', 'whitaker', 'garza']);
+  expect(status()).toBe('');
+}, 60_000);
+
+it('writes nothing from requests for pictures of any shape', async () => {
+  const piece = fc.oneof(
+    fc.constantFrom('..', '%2e%2e', 'salinas', 'staff', 'new-doctor', 'new', '__proto__'),
+    fc.string({ maxLength: 9 }).map(encodeURIComponent),
+  );
+  const name = fc.constantFrom(
+    'do',
+    'portrait',
+    'portrait:file',
+    'quotes:count',
+    'quotes.0.portrait',
+    'quotes.0.portrait:file',
+    'file',
+    'version',
+  );
+  const photo = '{"kind":"photo","file":"../../../outside.jpg","focus":{"x":1,"y":1},"alt":{"en":"a","es":"a"}}';
+  const value = fc.oneof(
+    fc.constantFrom('photo:portrait', 'photo:__proto__.x', 'photo:quotes.0.portrait', photo, '4', 'bm8='),
+    fc.string(),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(piece, { minLength: 1, maxLength: 2 }),
+      fc.array(fc.tuple(name, value), { maxLength: 6 }),
+      async (pieces, fields) => {
+        const { status: posted } = await desk.post(`/website/picture/${pieces.join('/')}`, fields);
+        const query = new URLSearchParams({ record: 'salinas', use: 'physician', file: fields[0]?.[1] ?? '', item: pieces[0] ?? '' });
+        expect([posted < 500, (await desk.get(`/website/picture?${query}`)).status]).toEqual([true, 404]);
+      },
+    ),
+    { numRuns: 100 },
+  );
+  const forged = formOn(await desk.get('/website/salinas')).map(([one, text]): [string, string] => [
+    one,
+    one === 'portrait' ? photo : text,
+  ]);
+  expect((await desk.post('/website/salinas', [...forged, ['do', 'save']])).status).toBe(422);
+  await press('/website/salinas', {}, 'discard');
+  expect([status(), desk.faults]).toEqual(['', []]);
+  await expect(multipartForm('multipart/form-data; boundary=x', Buffer.from('broken'))).rejects.toMatchObject({ statusCode: 400 });
+}, 60_000);
