@@ -171,6 +171,21 @@ describe('forms of the site’s records', () => {
     given.git(given.project, 'checkout', '--quiet', '--', `content/${file}`);
   }, 20_000);
 
+  it('takes the approval of an article back in both languages, and marks the Spanish as older', async () => {
+    const files = ['en', 'es'].map((language) => `conditions/asthma/${language}.mdoc`);
+    const approved = 'status: approved\n  by: Dr. Ricardo Salinas\n  date: 2026-11-20\n';
+    for (const file of files) writeFileSync(pathOf(file), contentOf(file).replace('status: draft\n', approved));
+    const [en = '', es = ''] = files.map(contentOf);
+    const draft = (text: string) => text.replace(/status: approved\n.*\n.*\n/, 'status: draft\n');
+    const shown = formOn(await desk.get('/website/conditions-asthma'));
+    const before = shown.find(([name]) => name === 'parts.1.text.en')?.[1] ?? '';
+    const saved = await press('/website/conditions-asthma', { 'parts.1.text.en': `${before}\n\nAsk us.` });
+    expect(readText(saved)).toContain('Could this be you? – the Spanish is older');
+    expect(contentOf(files[0] ?? '')).toBe(draft(en).replace(before, `${before}\n\nAsk us.`));
+    expect(contentOf(files[1] ?? '')).toBe(draft(es).replace('status: draft\n', 'status: draft\nolder: [symptoms]\n'));
+    given.git(given.project, 'checkout', '--quiet', '--', 'content/conditions');
+  }, 20_000);
+
   it('shows a change by hand meanwhile with both texts, and overwrites neither', async () => {
     const opened = formOn(await desk.get('/website/staff'));
     const byHand = contentOf('staff.yaml').replace('Daniela Ochoa\n    role', 'Daniela O. Ruiz\n    role').replace('years: 6', 'years: 7');

@@ -102,4 +102,8 @@ function differing(from: unknown, to: unknown): readonly [unknown, unknown] {
   return [rest(from), rest(to)];
 }
 
-const clipped = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+/** On one line: a sentence is a line of what is published. */
+function clipped(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}

@@ -43,12 +43,14 @@ const filesIn = (texts: readonly TrialText[]) => texts.flatMap(({ record, text }
 export async function faultsWith(project: string, texts: readonly TrialText[]): Promise<CheckFault[]> {
   return tried(project, texts, async (folder) => {
     const copy = contentOf(folder);
-    const find = async () => (await Promise.all([contentFaults(copy), proseFaults(project, folder, texts)])).flat();
-    const found = await find();
+    const finds = [() => contentFaults(copy), () => proseFaults(project, folder, texts)];
+    const told = await Promise.all(finds.map((find) => find()));
+    const found = told.flat();
     if (found.length === 0) return [];
     for (const { record } of texts)
       for (const { file, text } of textsIn(record, (await readRecord(project, record)).text)) await put(join(copy, file), text);
-    const known = new Set((await find()).map(withoutLine));
+    const before = await Promise.all(finds.map((find, at) => (told[at]?.length ? find() : [])));
+    const known = new Set(before.flat().map(withoutLine));
     return found.filter((fault) => !known.has(withoutLine(fault))).map((fault) => read(fault, texts[0], copy));
   });
 }

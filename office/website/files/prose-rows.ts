@@ -9,7 +9,7 @@ import { bilingual, id } from '#app/content/text/text.schema.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { legalNotices } from '#app/site/pages.ts';
-import { oneForBoth } from './prose.ts';
+import { oneForBoth, shortened } from './prose.ts';
 
 /** The source of a part, by the project's own tags; what its tags name is for the checks of the content. */
 const source = z
@@ -20,7 +20,7 @@ const source = z
     for (const message of tagFaults(text)) context.addIssue(message);
   });
 
-/** A tag that is broken breaks what stands around it: only the first line with a fault is told, in words about tags if it has any. */
+/** A tag that is broken breaks what stands around it: only the first tag with a fault is told. */
 function tagFaults(text: string): string[] {
   try {
     checkedMarkdown(text, String, () => []);
@@ -28,10 +28,12 @@ function tagFaults(text: string): string[] {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const found = error.problems.map((problem) => /^(\d+): .*? found: (.*)$/s.exec(problem) ?? []);
-    const first = Math.min(...found.map(([, line]) => Number(line)));
-    const own = found.filter(([, line]) => Number(line) === first).map(([, , message = '']) => message);
-    const told = own.find((message) => !/^Node '(?:paragraph|inline|item|list|tag)'|^Can't nest/.test(message)) ?? own[0];
-    return [`At “${text.split('\n')[first - 1]?.trim().slice(0, 60)}”: ${told}`];
+    // A paragraph or list that is broken is so by a tag.
+    const own = found.find(([, , message = '']) => !/^Node '(?:paragraph|inline|item|list|tag)'|^Can't nest/.test(message)) ?? found[0];
+    const line = Number(own?.[1]);
+    // What lacks its beginning lacks all that stands there too.
+    const told = found.find(([, at, message = '']) => Number(at) === line && message.includes('missing opening')) ?? own;
+    return [`At “${shortened(text.split('\n')[line - 1]?.trim() ?? '')}”: ${told?.[2]}`];
   }
 }
 
@@ -48,7 +50,7 @@ function proseSchema(head?: typeof articleFrontMatter | typeof legalFrontMatter)
     const schema: z.ZodType = one;
     return [name, oneForBoth.has(name) ? schema : z.strictObject({ en: schema, es: schema }).meta(z.globalRegistry.get(schema) ?? {})];
   });
-  return z.strictObject({ ...Object.fromEntries(both), parts: z.array(part).meta(label('Parts', 'Partes', { steady: true })) });
+  return z.strictObject({ parts: z.array(part).meta(label('Parts', 'Partes', { steady: true })), ...Object.fromEntries(both) });
 }
 
 /** A line of the first page that leads to several texts; its id is their folder. */

@@ -123,8 +123,12 @@ function withHead(source: string, head: string, wanted: Readonly<Record<string, 
   if (isDeepStrictEqual(headValue(head), wanted)) return source;
   const body = source.replace(headPattern, '');
   if (Object.keys(wanted).length === 0) return body;
-  return `---\n${spliced(head || '{}', wanted).trimEnd()}\n---\n${body}`;
+  return `---\n${spliced(`${head || '{}'}\n`, wanted).trimEnd()}\n---\n${body}`;
 }
+
+const longest = 40;
+/** The first words of a line. */
+export const shortened = (line: string): string => (line.length > longest ? `${line.slice(0, longest)}…` : line);
 
 /** The field that holds a line of one of the files, and the line's first words. */
 export function fieldAtLine(text: string, place: number, line: number): { path: string; words: string } {
@@ -132,8 +136,9 @@ export function fieldAtLine(text: string, place: number, line: number): { path: 
   const lines = source.split('\n');
   const end = lines.slice(0, line).join('\n').length;
   const at = pieces.findIndex(({ to }) => end <= to);
-  const words = lines[line - 1]?.trim().slice(0, 60) ?? '';
+  const words = lines[line - 1]?.trim() ?? '';
   const inHead = end < (headPattern.exec(source)?.[0].length ?? 0);
-  const name = inHead ? (/^(\w+):/.exec(words)?.[1] ?? '') : `parts.${at === -1 ? pieces.length - 1 : at}.text`;
-  return { path: `${name}.${languages[place]}`, words: inHead ? '' : words };
+  const name = inHead ? (/^(\w+):/.exec(words)?.[1] ?? 'title') : `parts.${at === -1 ? pieces.length - 1 : at}.text`;
+  // What concerns a whole text stands at its title, and a whole part at its tag.
+  return { path: `${name}.${languages[place]}`, words: inHead || words.startsWith('{% part ') ? '' : shortened(words) };
 }

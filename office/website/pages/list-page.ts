@@ -1,4 +1,5 @@
-import { type Bilingual, wordsIn } from '#app/site/language.ts';
+/** "What do you want to change?": the records of the table, and the items of those that are lists. */
+import { wordsIn } from '#app/site/language.ts';
 import { note } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
@@ -9,6 +10,7 @@ import { isWritable, readRecord } from '../files/content-file.ts';
 import { draftOf } from '../files/drafts.ts';
 import { isCheckout } from '../files/git.ts';
 import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
+import { type Prose, proseValue } from '../files/prose.ts';
 import { changedRecords } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type EditableRecord, newDoctor, recordOf, recordsIn } from '../files/records.ts';
@@ -32,7 +34,8 @@ export async function listPage(asked: Asked): Promise<Answer> {
     found.map(async (record) => {
       const value = Object.keys(older).length > 0 && readable(record, (await readRecord(project, record)).text);
       const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
-      const name = record.spanish ? await proseName(project, record) : record.name;
+      const prose = record.spanish ? await proseOf(project, record) : undefined;
+      const name = nameOf(record, prose);
       return row(links.at(`/website/${record.id}`), name[links.language], record.about[links.language], [
         changed.includes(record) && w.unpublished,
         isUnfinished && w.unfinished,
@@ -56,12 +59,12 @@ function groupRows({ links, project }: Asked): Html[] {
   return [...groups].map(([id, name]) => row(links.at(`/website?of=${id}`), name[links.language], '', []));
 }
 
-/** Its title, or what the table calls it where a hand has left its file broken. */
-async function proseName(project: string, record: EditableRecord): Promise<Bilingual> {
+/** Undefined where a hand has left its file broken. */
+async function proseOf(project: string, record: EditableRecord): Promise<Prose | undefined> {
   try {
-    return nameOf(record, valueIn(record, (await readRecord(project, record)).text));
+    return proseValue((await readRecord(project, record)).text);
   } catch {
-    return record.name;
+    return undefined;
   }
 }
 
@@ -70,7 +73,7 @@ function searchForm({ links }: Asked, wanted: string): Html {
   return html`<form role="search" class="desk-actions" action="${links.at('/website')}"><div class="desk-field"><label for="find">${w.search}</label><p class="desk-help" id="find-help">${w.searchHelp}</p><input class="field" type="search" id="find" name="find" value="${wanted}" aria-describedby="find-help"></div><button class="btn btn-secondary">${w.find}</button></form>`;
 }
 
-function row(address: string, name: string, about: string, marks: readonly (string | false)[]): Html {
+function row(address: string, name: string, about: string, marks: readonly (string | false | undefined)[]): Html {
   const told = marks.filter(Boolean).join(', ');
   return html`<li class="card desk-row"><h2><a href="${address}">${name}</a></h2>${about && html`<p class="desk-quiet">${about}</p>`}${told && html`<p class="desk-by"><strong>${told}</strong></p>`}</li>`;
 }

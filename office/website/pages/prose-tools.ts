@@ -32,7 +32,7 @@ export async function proseTools(
   const one = (tag: string) => (entry: readonly [string, string]) => [`{% ${tag} id="${entry[0]}" /%}`, entry[1]] as const;
   const root = contentOf(project);
   const groups: readonly [string, readonly (readonly [snippet: string, name: string])[]][] = [
-    [w.levels, careLevels.map((level) => [`{% care level="${level}" %}\n- \n{% /care %}`, levels[level][language]])],
+    [w.levels, careLevels.map((level) => [`\n\n{% care level="${level}" %}\n- \n{% /care %}`, levels[level][language]])],
     [w.sources, sources.map(one('cite'))],
     [w.values, [...sharedValues(language, root)].map(([id, text]) => [id, `${id}: ${text}`] as const).map(one('value'))],
     [w.situations, [...situationSentences(language, root)].map(one('situation'))],
@@ -41,7 +41,7 @@ export async function proseTools(
     ([name, entries]) =>
       html`<optgroup label="${name}">${entries.map(([snippet, text]) => html`<option value="${snippet}">${text.slice(0, longest)}</option>`)}</optgroup>`,
   );
-  return html`${live}<div class="desk-insert" data-insert hidden><label for="insert">${w.insert}</label><select class="field" id="insert">${options}</select><button class="btn btn-secondary" type="button">${w.insertNow}</button></div>`;
+  return html`<div class="desk-tools">${live}<div class="desk-insert" data-insert hidden><label for="insert">${w.insert}</label><select class="field" id="insert">${options}</select><button class="btn btn-secondary" type="button">${w.insertNow}</button></div></div>`;
 }
 
 /** The sources of an article, by id and title; what is no article has none. */

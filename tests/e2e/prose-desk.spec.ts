@@ -1,0 +1,111 @@
+/** An article changed at the desk: part beside part, by all the checks of the build, to its publication. */
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
+import { words as faults } from '../../office/website/fields/words.ts';
+import { words as said } from '../../office/website/pages/words.ts';
+import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
+import { expectSound } from '../support/desk-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// What a text is refused with, and what was changed meanwhile.
+test.use({ expected: { problems: [/\b422\b/, /\b409\b/] } });
+
+let given: ProjectFixture;
+let desk: DeskFixture;
+test.beforeEach(async () => {
+  given = projectFixture();
+  // The checks of the words are those of the project.
+  symlinkSync(resolve('scripts'), join(given.project, 'scripts'));
+  desk = await startDesk({ project: given.project });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+});
+test.afterEach(async () => {
+  await desk.close();
+  given.remove();
+  rmSync(dirname(desk.folder), { recursive: true });
+});
+
+const fileOf = (language: string) => join(given.project, 'content/conditions/contact-dermatitis', `${language}.mdoc`);
+const textOf = (language: string) => readFileSync(fileOf(language), 'utf8');
+const part = (page: Page, language: string) => page.locator(`[id="parts.1.text.${language}"]`);
+const told = (page: Page, language: string) => page.locator(`[id="parts.1.text.${language}-fault"]`);
+const summary = (page: Page) => page.locator('summary').nth(1);
+
+async function change(page: Page, language: string, to: (text: string) => string): Promise<void> {
+  await part(page, language).fill(to(await part(page, language).inputValue()));
+}
+
+async function press(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).last().press('Enter');
+  await page.waitForLoadState();
+}
+
+test('a paragraph is changed in both languages, and refused where it is wrong', async ({ page }) => {
+  test.slow();
+  await page.goto(`${desk.address}unlock`);
+  await page.locator('input[type="password"]').fill(passphrase);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: said.website.en }).click();
+  await page.getByRole('link', { name: 'Articles on what we treat' }).click();
+  await expectSound(page, 'the articles');
+  await page.getByRole('link', { name: 'Contact dermatitis' }).click();
+  const [en, es] = [textOf('en'), textOf('es')];
+  await summary(page).click();
+  await expectSound(page, 'an article');
+
+  // A tag that is not ended is told while one writes.
+  await part(page, 'en').focus();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: said.insertNow.en }).press('Enter');
+  await expect(part(page, 'en')).toHaveValue(/\{% care level="911" %\}\n- \n\{% \/care %\}$/);
+  await change(page, 'en', (text) => text.replace(/\n?\{% \/care %\}$/, ''));
+  await expect(told(page, 'en')).toContainText(faults.tagOpen.en('care'));
+  await press(page, said.save.en);
+  await expect(page.getByRole('alert')).toContainText(faults.tagOpen.en('care'));
+  await expectSound(page, 'a broken tag');
+  expect([textOf('en'), textOf('es')]).toEqual([en, es]);
+
+  // Saved in one language alone, the other is marked as older.
+  await change(page, 'en', (text) => text.replace(/\s*\{% care[\s\S]*$/, '\n\nAsk us if you are not sure.'));
+  await expect(page.getByText('English: school grade')).toBeVisible({ timeout: 30_000 });
+  await press(page, said.save.en);
+  await expect(page.getByRole('status').filter({ hasText: said.saved.en })).toBeVisible();
+  await expect(summary(page)).toContainText(said.older.en);
+  await expectSound(page, 'the Spanish is older');
+  expect(textOf('es')).toBe(es.replace('status: draft\n', 'status: draft\nolder: [symptoms]\n'));
+
+  await page.goto(`${desk.address}es/website/conditions-contact-dermatitis`);
+  await change(page, 'es', (text) => `${text}\n\nPregúntanos si tienes dudas.`);
+  await page
+    .getByLabel(/El español es más viejo/)
+    .nth(1)
+    .uncheck();
+  await press(page, said.save.es);
+  await expect(told(page, 'es')).toContainText(faults.tu.es('tienes'));
+  await expectSound(page, 'tú, in Spanish');
+
+  // What a hand writes meanwhile is shown, and not overwritten.
+  await change(page, 'es', (text) => text.replace('Pregúntanos si tienes dudas.', 'Pregúntenos si tiene dudas.'));
+  writeFileSync(fileOf('es'), textOf('es').replace('name="symptoms" %}\n', 'name="symptoms" %}\nA mano. '));
+  await press(page, said.save.es);
+  await expect(page.getByRole('alert')).toContainText('A mano.');
+  expect(textOf('es')).toContain('A mano.');
+  expect(textOf('es')).not.toContain('Pregúntenos si tiene dudas.');
+  await press(page, said.save.es);
+  await expect(page.getByRole('status').filter({ hasText: said.saved.es })).toBeVisible();
+  const after = en.replace(/(?=\n\{% \/part %\}\n\n\{% part name="help")/, '\n\nAsk us if you are not sure.');
+  expect([textOf('en'), textOf('es')]).toEqual([
+    after,
+    es.replace(/(?=\n\{% \/part %\}\n\n\{% part name="help")/, '\n\nPregúntenos si tiene dudas.'),
+  ]);
+
+  await page.goto(`${desk.address}website/publish`);
+  await expect(page.getByText(/Contact Dermatitis.*Could this be you\?.*\(English\).*Ask us if you are not sure/)).toBeVisible();
+  await press(page, said.publishNow.en);
+  await expect(page.getByRole('status')).toContainText(said.sent.en);
+  await press(page, said.takeBack.en);
+  await expect(page.getByRole('status')).toHaveText(said.takenBack.en);
+  expect([textOf('en'), textOf('es')]).toEqual([en, es]);
+});
