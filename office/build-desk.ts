@@ -5,7 +5,7 @@ import { practice } from '#app/content/content.server.ts';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import { answerEntry } from './entry/entry-routes.ts';
 import { isSample } from './entry/set-up.ts';
-import { guard, guarded } from './guard.ts';
+import { framedPolicy, guard, guarded } from './guard.ts';
 import { deskDocument } from './look/document.ts';
 import { html } from './look/html.ts';
 import { languageOfPath, linksIn, pathIn } from './look/links.ts';
@@ -123,14 +123,13 @@ export async function buildDesk({ folder, project = ownProject, report, now = Da
               project,
             });
             if ('goTo' in given) return reply.redirect(given.goTo, 303);
-            if ('picture' in given)
-              return reply
-                .code(given.picture.length > 0 ? 200 : 404)
-                .type('image/jpeg')
-                .send(given.picture);
             if ('file' in given) {
               const { name, type, content } = given.file;
               return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content);
+            }
+            if ('shown' in given) {
+              const { status = 200, type, content } = given.shown;
+              return reply.code(status).header('content-security-policy', framedPolicy).type(type).send(content);
             }
             // What a form was answered with has no address to come back to.
             return send(reply, method === 'GET' ? englishPath(pathBelow(request.url)) : part.path, given, desk);

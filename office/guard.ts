@@ -15,6 +15,7 @@ const headers: Readonly<Record<string, string>> = {
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -26,6 +27,10 @@ const headers: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
+
+/** Of what a frame on a page of the desk shows: a page of the site with its own style, and with no script at all. */
+export const framedPolicy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Options of the server that leave no answer to Node or Fastify, whose own have none of these headers and come before the name is asked for. */
 export const guarded: FastifyHttpOptions<Server> = {

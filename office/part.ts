@@ -23,8 +23,15 @@ export interface Asked {
   readonly project: string;
 }
 
-/** A page of the desk, where to go on, a file that the browser saves, or a JPEG that a page shows (an empty one is none). */
-export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly picture: Buffer };
+/** A page of the desk, where to go on, a file that the browser saves, or what a frame on a page of the desk shows. */
+export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly shown: Shown };
+
+interface Shown {
+  /** Media type. */
+  readonly type: string;
+  readonly content: string | Buffer;
+  readonly status?: number;
+}
 
 interface SavedFile {
   /** Stands in the browser's list of downloads: nothing of a patient. */

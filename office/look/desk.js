@@ -30,7 +30,8 @@ chart?.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
   buttons.find((button) => button.ariaKeyShortcuts === event.key.toLowerCase())?.click();
 });
-document.querySelector('[data-focus]')?.focus();
+// Whoever was led to a field writes there.
+if (!location.hash) document.querySelector('[data-focus]')?.focus();
 // A form is sent once, however often its button is pressed.
 for (const form of document.querySelectorAll('form[method=post]')) {
   form.addEventListener('submit', (event) => {
@@ -100,6 +101,12 @@ async function lookAtAll() {
       else mine?.removeAttribute(name);
     }
   }
+}
+// Where the page has room beside its form, it is drawn anew whenever a field is left.
+const see = matchMedia('(min-width: 80rem)').matches && document.querySelector('[data-see]');
+if (see) {
+  see.form.addEventListener('change', ({ target }) => target.name !== 'see:width' && see.form.requestSubmit(see));
+  see.form.requestSubmit(see);
 }
 // What another desk has changed is shown within a minute: at once, or by a line where somebody reads or writes just now.
 const main = document.querySelector('main');

@@ -1,12 +1,11 @@
 /** The checks of the build, for what is about to be saved or published. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { languages } from '#app/site/language.ts';
-import { type ContentPlace, contentOf, readRecord, textsIn } from './content-file.ts';
+import { put, type Texts, withContentCopy } from './content-copy.ts';
+import { contentOf, readRecord, textsIn } from './content-file.ts';
 import { fieldAtLine } from './prose.ts';
 
 const run = promisify(execFile);
@@ -18,30 +17,9 @@ export interface CheckFault {
   readonly text: string;
 }
 
-interface TrialText {
-  readonly record: ContentPlace;
-  readonly text: string;
-}
-
-/** Work on a copy of the content with these texts in the place of the records'. */
-async function tried<T>(project: string, texts: readonly TrialText[], work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'desk-check-'));
-  try {
-    // Photographs are no part of what a form changes.
-    await cp(contentOf(project), contentOf(folder), { recursive: true, filter: (path) => basename(path) !== 'photos' });
-    for (const { file, text } of filesIn(texts)) await put(join(contentOf(folder), file), text);
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const put = (file: string, text: string) => (text ? writeFile(file, text) : rm(file, { force: true }));
-const filesIn = (texts: readonly TrialText[]) => texts.flatMap(({ record, text }) => textsIn(record, text));
-
 /** The faults that the content would have with these texts in the place of the records', and does not have without. */
-export async function faultsWith(project: string, texts: readonly TrialText[]): Promise<CheckFault[]> {
-  return tried(project, texts, async (folder) => {
+export async function faultsWith(project: string, texts: Texts): Promise<CheckFault[]> {
+  return withContentCopy(project, texts, async (folder) => {
     const copy = contentOf(folder);
     const finds = [() => contentFaults(copy), () => proseFaults(project, folder, texts)];
     const told = await Promise.all(finds.map((find) => find()));
@@ -63,7 +41,7 @@ export async function contentFaults(root: string): Promise<string[]> {
 
 const withoutLine = (fault: string) => fault.replace(/:\d+/, '');
 
-function read(fault: string, first: TrialText | undefined, copy: string): CheckFault {
+function read(fault: string, first: Texts[number] | undefined, copy: string): CheckFault {
   const files = first ? textsIn(first.record, first.text) : [];
   const place = files.findIndex(({ file }) => fault.startsWith(join(copy, file)));
   const own = fault.slice(join(copy, files[place]?.file ?? '').length);
@@ -94,8 +72,8 @@ export interface Measure {
 const measured = /^\S+\.mdoc\s+(\d+)\s+(ok|\d+ too \w+)\s+\d+\s+(\S+) (?:FK|SP)\s.*?(aim|floor|too hard)$/gm;
 
 /** English first; empty where it is not measured on this computer. */
-export async function measuresOf(project: string, trial: TrialText): Promise<Measure[]> {
-  return tried(project, [trial], async (cwd) => {
+export async function measuresOf(project: string, trial: Texts[number]): Promise<Measure[]> {
+  return withContentCopy(project, [trial], async (cwd) => {
     const files = textsIn(trial.record, '').map(({ file }) => join('content', file));
     const program = join(project, 'scripts/content/readability.ts');
     // It ends with an error where a text is too hard or too long.
@@ -109,7 +87,7 @@ export async function measuresOf(project: string, trial: TrialText): Promise<Mea
 }
 
 /** What the checks of the words say of texts; nothing where these checks are not on this computer. */
-async function proseFaults(project: string, folder: string, texts: readonly TrialText[]): Promise<string[]> {
+async function proseFaults(project: string, folder: string, texts: Texts): Promise<string[]> {
   const places = texts.flatMap(({ record }) => (record.spanish ? [join('content', dirname(record.file))] : []));
   const found = places.length > 0 ? ((await wordingFaults(project, folder, places)) ?? []) : [];
   const told = [...found.join('\n').matchAll(/^(\S+?):(\d+) {2}(.*)\n\s+(.*)$/gm)];

@@ -6,12 +6,16 @@ import { listOf } from '../fields/form-value.ts';
 import { drawField } from './draw-field.ts';
 import type { FormView } from './field-parts.ts';
 import type { Merged } from './save.ts';
+import { besideForm } from './see-page.ts';
+import { words as seeWords } from './see-words.ts';
 import { newItem, type Target } from './target.ts';
 import { words } from './words.ts';
 
 export interface EditorView extends Omit<FormView, 'language' | 'faults' | 'pictures'> {
   readonly links: Links;
   readonly target: Target;
+  /** What its address says has been done. */
+  readonly here: string;
   readonly value: unknown;
   /** What the file says; left out of a new item. */
   readonly saved?: { readonly value: unknown };
@@ -45,11 +49,11 @@ export function editorPage(view: EditorView): Html {
 ${postForm(
   links,
   target.path,
-  html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button></div>
+  html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button><a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a></div>
 ${view.tools}${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields" ${!view.tools && html` data-looked-over="${links.at('/website/look-over')}?record=${target.record.id}"`}>${form}</div>
 <div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
 <button class="btn btn-secondary" name="do" value="look">${w.look}</button><button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
-${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>`,
+${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>${besideForm(language, view.here)}`,
   'desk-form desk-website',
 )}`;
 }

@@ -17,12 +17,13 @@ import { pictureWords } from './picture-words.ts';
 import { proseTools } from './prose-tools.ts';
 import { askRemoval, removeDoctor } from './removal.ts';
 import { type Saved, save, shownOf } from './save.ts';
+import { seeForm } from './seen-forms.ts';
 import { askedBox } from './sign-notes.ts';
 import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
 import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
-type Shown = Omit<EditorView, 'links' | 'tools' | 'target' | 'choices' | 'saved' | 'version' | 'value' | 'older'> &
+type Shown = Omit<EditorView, 'links' | 'tools' | 'target' | 'here' | 'choices' | 'saved' | 'version' | 'value' | 'older'> &
   Partial<Pick<EditorView, 'value' | 'version'>> & { readonly measures?: readonly Measure[] | undefined };
 
 /** A form as it is saved, or as it was left unfinished. */
@@ -55,6 +56,7 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
     if (press === 'take-out' && isOld) return askRemoval(asked, target);
     if (press === 'take-out-now' && isOld) return target.record.doctor ? removeDoctor(asked, target) : answerSave(asked, target, undefined);
     const value = formValue(target.field, form, '');
+    if (press === 'see') return seeForm(asked, target, value);
     if (press === 'look' && !target.record.spanish) return answerLook(asked, target, value);
     if (press === 'save' || press === 'look') return answerSave(asked, target, value, press === 'look');
     return answerPress(asked, target, value, press);
@@ -138,6 +140,7 @@ export async function editor(asked: Asked, target: Target, shown: Shown): Promis
     ...shown,
     links,
     target,
+    here: asked.query.get('told') ?? '',
     choices: await choicesIn(project),
     older: await readOlder(asked.folder),
     tidy: tidyNote(value, asked.now, links.language),

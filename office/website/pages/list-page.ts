@@ -14,6 +14,7 @@ import { type Prose, proseValue } from '../files/prose.ts';
 import { changedRecords } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type EditableRecord, newDoctor, recordOf, recordsIn } from '../files/records.ts';
+import { words as seeWords } from './see-words.ts';
 import { words as signWords } from './sign-words.ts';
 import { nameOf } from './target.ts';
 import { words } from './words.ts';
@@ -47,7 +48,7 @@ export async function listPage(asked: Asked): Promise<Answer> {
     title: group?.name[links.language] ?? w.website,
     heading: group?.name[links.language] ?? w.what,
     main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}<p>${w.lead}</p>${searchForm(asked, wanted)}
-<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a></p>
+<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, links.language).site}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a></p>
 <p><a class="btn btn-secondary" href="${links.at(`/website/${newDoctor.id}`)}">${w.addDoctor}</a></p>
 ${rows.length > 0 ? html`<ul class="desk-list">${rows}${!group && !wanted && groupRows(asked)}</ul>` : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.notHere}</p>`,
   };

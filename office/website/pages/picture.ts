@@ -67,5 +67,5 @@ export async function showPicture(asked: Asked): Promise<Answer> {
   const percent = (text = '') => Math.min(100, Math.max(0, Number(text) || 0));
   const cut = { name, use: use as PictureUse, shape, focus: { x: percent(x), y: percent(y) } };
   const picture = target && uses.includes(use) ? await cutPicture(project, waitingFor(asked, target), cut) : undefined;
-  return { picture: picture ?? Buffer.alloc(0) };
+  return { shown: { type: 'image/jpeg', content: picture ?? '', status: picture ? 200 : 404 } };
 }

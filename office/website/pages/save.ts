@@ -78,7 +78,8 @@ export async function save(place: SavePlace, target: Target, { value, version, .
   return saved.outcome === 'saved' ? { ...saved, record: row.id } : saved;
 }
 
-function wholeAfter(target: Target, data: unknown, value: unknown): unknown {
+/** The record's value with what the form says of it. */
+export function wholeAfter(target: Target, data: unknown, value: unknown): unknown {
   const base = partFor(target, data);
   if (value === undefined) return withPart(target, data, undefined);
   const named = withIds(target.field, value);
@@ -137,7 +138,8 @@ function itemsIn({ record }: Target, whole: unknown): number {
   return Array.isArray(list) ? list.length : 0;
 }
 
-function schemaFaults(target: Target, whole: unknown, { issues }: z.ZodError, language: Language): Record<string, string> {
+/** What the schema refuses, by the field. */
+export function schemaFaults(target: Target, whole: unknown, { issues }: z.ZodError, language: Language): Record<string, string> {
   const entries = issues.map(
     (issue) => [placed(target, whole, issue.path.join('.')), faultText(issue as Parameters<typeof faultText>[0], language)] as const,
   );

@@ -4,6 +4,7 @@ import { itemsPage, listPage } from './list-page.ts';
 import { answerLookOver } from './look.ts';
 import { answerPicture, showPicture } from './picture.ts';
 import { answerPublish, answerSend, answerTakeBack, answerUndo, showPublish } from './publish.ts';
+import { showSeen, showSite, showWhich } from './see.ts';
 import { answerSignEntry, showSignEntry, showSignList } from './sign.ts';
 import { words } from './words.ts';
 
@@ -31,6 +32,9 @@ export const websitePart: DeskPart = {
     { method: 'GET', path: '/picture', answer: showPicture },
     { method: 'POST', path: '/picture/:record', answer: answerPicture, longestForm: longestUpload },
     { method: 'POST', path: '/picture/:record/:item', answer: answerPicture, longestForm: longestUpload },
+    { method: 'GET', path: '/site', answer: showSite },
+    { method: 'GET', path: '/seen/:record/:item/:theme/which', answer: showWhich },
+    { method: 'GET', path: '/seen/:record/:item/:theme/*', answer: showSeen },
     { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
     { method: 'POST', path: '/:record', answer: answerEditor, longestForm },
     { method: 'GET', path: '/:record/:item', answer: showEditor },

@@ -1,0 +1,49 @@
+import { formatRange } from '#app/parts/hours/format.ts';
+import type { Bilingual, Language } from '#app/site/language.ts';
+import type { Field } from './field.ts';
+import { listOf, partOf } from './form-value.ts';
+import { nameOfItem } from './item-name.ts';
+import { phoneWritten } from './phone-text.ts';
+
+/** What a page shows of a field. */
+export interface FieldText {
+  readonly text: string;
+  /** The id of the input that holds it. */
+  readonly id: string;
+  /** The labels and names that lead to it. */
+  readonly names: readonly Bilingual[];
+}
+
+/** The texts of a value in a language. The hours of a week have one place together, because pages join its days. */
+export function textsOf(field: Field, value: unknown, language: Language, id = '', above: readonly Bilingual[] = []): FieldText[] {
+  const names = field.label ? [...above, field.label] : above;
+  const inside = (name: string | number) => (id ? `${id}.${name}` : `${name}`);
+  const each = (texts: readonly unknown[], own = id) =>
+    texts.flatMap((text) => (typeof text === 'string' ? text.split(/\n\s*\n/) : []).map((part) => ({ text: part, id: own, names })));
+  switch (field.kind) {
+    case 'text':
+      return each([field.input === 'phone' ? phoneWritten(String(value ?? '')) : value]);
+    case 'lines':
+      return each(listOf(value));
+    case 'pair':
+    case 'pairOfLines':
+      return each([partOf(value, language)].flat(), inside(language));
+    case 'times':
+      return each(listOf(value).map((one) => rangeText(one, language)));
+    case 'list':
+      return listOf(value).flatMap((item, at) => textsOf(field.item, item, language, inside(at), [...names, nameOfItem(item, at)]));
+    case 'group': {
+      const texts = field.fields.flatMap((one) => textsOf(one, partOf(value, one.name), language, inside(one.name), names));
+      return field.fields.every(({ kind }) => kind === 'times') ? texts.map(({ text }) => ({ text, id, names })) : texts;
+    }
+    case 'word':
+      return value === field.word ? [] : textsOf({ label: field.label, ...field.other }, value, language, id, above);
+    default:
+      return [];
+  }
+}
+
+function rangeText(range: unknown, language: Language): string {
+  const [opens, closes] = [String(partOf(range, 'opens')), String(partOf(range, 'closes'))];
+  return [opens, closes].every((time) => /^\d\d:\d\d$/.test(time)) ? formatRange({ opens, closes }, language) : '';
+}

@@ -1,0 +1,104 @@
+/** What stood in forms when they were last seen as pages of the site. */
+import { wordsIn } from '#app/site/language.ts';
+import { type PageId, pages } from '#app/site/pages.ts';
+import { pageById } from '#app/site/paths.ts';
+import type { Links } from '../../look/links.ts';
+import type { Answer, Asked } from '../../part.ts';
+import { changesOf } from '../fields/changes.ts';
+import { readRecord } from '../files/content-file.ts';
+import { textWith, valueIn } from '../files/record-value.ts';
+import type { EditableRecord } from '../files/records.ts';
+import { UnwritableError } from '../files/splice.ts';
+import { schemaFaults, wholeAfter } from './save.ts';
+import { hereId, notYet } from './see-page.ts';
+import { type Target, targetOf } from './target.ts';
+import { words } from './words.ts';
+
+export interface SeenForm {
+  readonly target: Target;
+  readonly value: unknown;
+  /** The record's file with what the form says. */
+  readonly text: string;
+  /** The address of the form's page. */
+  readonly address: string;
+  /** The path of what was changed last: the page is shown there. */
+  readonly changed: string;
+  page: PageId;
+}
+
+/** What the frame shows: the whole site, or the site with what a form says. */
+export interface Framed {
+  readonly seen?: SeenForm;
+  readonly theme: 'light' | 'dark';
+  /** What addresses of the site begin with in the frame. */
+  readonly prefix: string;
+}
+
+const most = 20;
+const seenForms = new Map<string, SeenForm>();
+const keyOf = (project: string, { path }: Target) => `${project} ${path}`;
+
+/** Where a record without a page of its name is seen first; any other, at home. */
+const firstPages: Readonly<Record<string, PageId>> = {
+  offices: 'locations',
+  staff: 'team',
+  'shot-questions': 'shots-today',
+  medicines: 'medications-to-avoid',
+  'baked-challenge': 'baked-challenge-recipes',
+};
+
+function firstPage({ id }: EditableRecord): PageId {
+  return firstPages[id] ?? pages.find((page) => [id, `physician/${id}`, `${id}-recipe`].includes(page.id))?.id ?? 'home';
+}
+
+export function framePrefix(links: Links, theme: string, target?: Target): string {
+  return links.at(`/website/seen/${target?.record.id ?? 'all'}/${target?.item ?? '-'}/${theme}`);
+}
+
+/** By what stands in an address; undefined where that form has not been seen since the desk was started. */
+export function framedIn({ params, links, project }: Asked): Framed | undefined {
+  const { record = '', item = '-' } = params;
+  const theme = params.theme === 'dark' ? 'dark' : 'light';
+  if (record === 'all') return { theme, prefix: framePrefix(links, theme) };
+  const target = targetOf(project, { record, ...(item !== '-' && { item }) });
+  const seen = target && seenForms.get(keyOf(project, target));
+  return seen && { seen, theme, prefix: framePrefix(links, theme, target) };
+}
+
+/** The page with what the form says, for the frame; where the schema refuses that, what it refuses. */
+export async function seeForm(asked: Asked, target: Target, value: unknown): Promise<Answer> {
+  const { project, links, form } = asked;
+  const told = /^[a-z]+$/.exec(form.get('see:told') ?? '');
+  const address = `${links.at(target.path)}${told ? `?told=${told}` : ''}`;
+  const file = await readRecord(project, target.record);
+  const whole = wholeAfter(target, valueIn(target.record, file.text), value);
+  const judged = target.record.schema.safeParse(whole);
+  if (!judged.success) {
+    const faults = Object.entries(schemaFaults(target, whole, judged.error, links.language));
+    return notYet(links.language, ...faults.map(([path, name]) => ({ name, address: `${address}#${path}` })));
+  }
+  try {
+    const page = remember(project, { target, value, text: textWith(target.record, file.text, whole), address });
+    const [theme, language] = [
+      form.get('see:theme') === 'dark' ? 'dark' : 'light',
+      form.get('see:language') === 'es' ? 'es' : 'en',
+    ] as const;
+    return { goTo: `${framePrefix(links, theme, target)}${pageById(page).paths[language]}#${hereId}` };
+  } catch (error) {
+    if (!(error instanceof UnwritableError)) throw error;
+    return notYet(links.language, { name: wordsIn(words, links.language).unwritable });
+  }
+}
+
+/** The page that was seen last with this form. */
+function remember(project: string, form: Omit<SeenForm, 'page' | 'changed'>): PageId {
+  const key = keyOf(project, form.target);
+  const before = seenForms.get(key);
+  const page = before?.page ?? firstPage(form.target.record);
+  const [change] = changesOf(form.target.field, before?.value ?? form.value, form.value);
+  seenForms.delete(key);
+  seenForms.set(key, { ...form, page, changed: change?.path.join('.') ?? before?.changed ?? 'name' });
+  const [oldest] = seenForms.keys();
+  if (seenForms.size > most && oldest !== undefined) seenForms.delete(oldest);
+  return page;
+}

@@ -1,0 +1,85 @@
+/** Pages of the site in the desk's frame, drawn by the last build from a copy of the site's content. */
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Answer } from '../../server/testing/fixture-site.ts';
+import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { formOf } from './fields/form-value.ts';
+import { recordOf } from './files/records.ts';
+import { words as said } from './pages/see-words.ts';
+import { type ProjectFixture, projectFixture } from './project-fixture.ts';
+
+let given: ProjectFixture;
+let desk: DeskFixture;
+beforeAll(async () => {
+  given = projectFixture();
+  desk = await startDesk({ project: given.project });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+});
+afterAll(async () => {
+  await desk.close();
+  given.remove();
+  rmSync(dirname(desk.folder), { recursive: true });
+});
+
+/** What the frame shows of a form with these fields. */
+function seen(path: string, item: string | undefined, changes: Readonly<Record<string, string>>): Promise<Answer> {
+  const record = recordOf('.', path.split('/')[2]);
+  if (!record) throw new Error(`No record for ${path}`);
+  const data = parse(readFileSync(join(given.project, 'content', record.file), 'utf8'));
+  const value = item ? data[record.list?.name ?? ''].find(({ id }: { id: string }) => id === item) : data;
+  const form = formOf(item && record.list ? record.list.item : record.field, value, '');
+  return desk.post(path, [...form.filter(([name]) => !(name in changes)), ...Object.entries(changes), ['do', 'see']]);
+}
+
+const office = '/website/offices/lincoln-heights';
+const stateOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => [file, statSync(join(folder, file)).mtimeMs]);
+
+it('shows an hour that is not saved, in both languages and colors, and changes no file', async () => {
+  const before = [stateOf(join(given.project, 'content')), stateOf('build')];
+  const english = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '12:00', 'see:theme': 'dark' });
+  const frame = `${desk.base}/website/seen/offices/lincoln-heights/dark`;
+  expect(readText(english)).toMatch(/Fri[\s\S]{0,40}8\sam–1\spm[\s\S]{0,20}Shots\s8\sam–12\spm/);
+  expect(english.text).toContain('<html data-theme="dark"');
+  // No script, and nothing of the page leads out of the frame.
+  expect(english.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self' 'unsafe-inline'; font-src/);
+  expect(english.text).not.toMatch(/<script|href="(?!#|\/)|src="(?!\/|data:)/);
+  expect(english.text).toContain(`href="${desk.base}${office}#shotHours" target="_parent"`);
+  expect(english.text.match(/(?:href|src)="[^"]*"/g)?.filter((one) => !one.includes(`"${desk.base}/`) && !one.includes('"#'))).toEqual([]);
+  const spanish = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '12:00', 'see:language': 'es' });
+  expect(readText(spanish)).toMatch(/Inyecciones\s8\sa\.\sm\.–12\sp\.\sm\./);
+  const style = /srcSet="([^" ]*\.avif)/i.exec((await desk.get(`${frame.slice(desk.base.length)}/`)).text)?.[1] ?? '';
+  expect((await desk.get(style.slice(desk.base.length))).headers['content-type']).toBe('image/avif');
+  expect([stateOf(join(given.project, 'content')), stateOf('build')]).toEqual(before);
+}, 30_000);
+
+it('shows a medicine’s note, though the build has the list of medicines in itself', async () => {
+  const changes = { 'note.en': 'Ask Rosa about it.', 'note.es': 'Pregúntele a Rosa.' };
+  expect(readText(await seen('/website/medicines/diphenhydramine', 'diphenhydramine', changes))).toContain('Ask Rosa about it.');
+}, 30_000);
+
+it('says why a form cannot be shown yet, with its field', async () => {
+  const refused = await seen(`/es${office}`.replace('/es/', '/'), 'lincoln-heights', { 'shotHours.friday.0.closes': '18:00' });
+  expect(readText(refused)).toContain(said.notYet.en);
+  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Not after 12:30 pm/);
+  const unknown = '[A page](page:nowhere)';
+  expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(/checks say: .*nowhere/);
+}, 30_000);
+
+it('offers what a text may lead to, and nothing that an address makes up', async () => {
+  const team = await desk.get('/website/seen/all/-/light/team');
+  const choice = /href="(?=[^"]*which)(?=[^"]*badges\.0\.en)([^"]*)"/.exec(team.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const offered = await desk.get(choice.slice(desk.base.length));
+  expect(offered.text.match(/href="[^"]*#badges\.0\.en" target="_parent"/g)?.length).toBeGreaterThan(1);
+  const made = await desk.get('/website/seen/all/-/light/which?in=en&at=https://example.com&page=//example.com/');
+  expect(made.text).not.toContain('example.com');
+  for (const path of [
+    'all/-/light/../../../package.json',
+    'all/-/light/%2e%2e%2f%2e%2e%2fpackage.json',
+    'all/-/light/_headers',
+    '%22%3E%3Cb%3E/-/light/team',
+  ])
+    expect((await desk.get(`/website/seen/${path}`)).text).not.toMatch(/"name"|<b>|Cache-Control/);
+}, 30_000);
