@@ -48,6 +48,8 @@ test.describe('where an extension has put something into the form', () => {
     await expect(page.locator('password-manager'), 'the page was drawn anew').toHaveCount(0);
     await expect(name).toHaveValue('Ada Núñez');
     await expect(name).toBeFocused();
+    // What was folded is folded again in the page drawn anew.
+    await page.getByText(kitWords.several.en).click();
     await expect(letter).not.toBeChecked();
     await expect(page.getByText('Ada Núñez').first()).toBeAttached();
 

@@ -45,10 +45,14 @@ const firstPages: Readonly<Record<string, PageId>> = {
   'shot-questions': 'shots-today',
   medicines: 'medications-to-avoid',
   'baked-challenge': 'baked-challenge-recipes',
+  appointment: 'appointment-request',
+  portal: 'patient-portal',
+  closures: 'locations',
 };
 
 function firstPage({ id }: EditableRecord): PageId {
-  return firstPages[id] ?? pages.find((page) => [id, `physician/${id}`, `${id}-recipe`].includes(page.id))?.id ?? 'home';
+  const article = id.replace(/^(condition|service)s-/, '$1/').replace(/^legal-/, '');
+  return firstPages[id] ?? pages.find((page) => [article, `physician/${id}`, `${id}-recipe`].includes(page.id))?.id ?? 'home';
 }
 
 export function framePrefix(links: Links, theme: string, target?: Target): string {
