@@ -2,13 +2,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
+import { signEverything } from '../../tests/content-change/changes.ts';
 import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
 import { contentFaults } from './files/checks.ts';
-import { withSignature } from './files/sign-records.ts';
-import { spliced } from './files/splice.ts';
 import { type ProjectFixture, projectFixture } from './project-fixture.ts';
 
 let given: ProjectFixture;
@@ -110,13 +108,7 @@ it('takes a signature back where a file is changed by hand, and refuses one for 
 
 it('can sign every entry, and the content is sound then', async () => {
   given.git(given.project, 'checkout', '--quiet', '--', 'content');
-  for (const [file, entries] of Map.groupBy(signEntries(join(given.project, 'content')), (one) => one.file)) {
-    const signed = entries.reduce<unknown>(
-      (data, { place, digest }) => withSignature(place, data, { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: digest }),
-      parse(contentOf(file)),
-    );
-    writeFileSync(pathOf(file), spliced(contentOf(file), signed));
-  }
+  signEverything(join(given.project, 'content'));
   expect(signEntries(join(given.project, 'content')).filter(({ isSigned }) => !isSigned)).toEqual([]);
   expect(await contentFaults(join(given.project, 'content'))).toEqual([]);
 }, 60_000);

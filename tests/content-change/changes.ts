@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, parseDocument } from 'yaml';
+import { type Document, parse, parseDocument } from 'yaml';
 import { drawPhoto } from '#app/content/photographs/photo-fixture.ts';
+import { signEntries } from '#app/content/sign-entries.server.ts';
+import { withSignature } from '../../office/website/files/sign-records.ts';
+import { spliced } from '../../office/website/files/splice.ts';
 
 type Range = { opens: string; closes: string };
 type Stay = Range & { location: string };
@@ -63,7 +66,20 @@ export const changes: Readonly<Record<string, (content: string) => void | Promis
     edit(join(content, 'pages.yaml'), (document) =>
       document.setIn(['pages', 'team', 'title'], { en: 'The people who care for you', es: 'Las personas que lo atienden' }),
     ),
+  'a physician signs every text': signEverything,
 };
+
+/** As the desk does, file by file. */
+export function signEverything(content: string): void {
+  for (const [file, entries] of Map.groupBy(signEntries(content), (one) => one.file)) {
+    const text = readFileSync(join(content, file), 'utf8');
+    const signed = entries.reduce<unknown>(
+      (data, { place, digest }) => withSignature(place, data, { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: digest }),
+      parse(text),
+    );
+    writeFileSync(join(content, file), spliced(text, signed));
+  }
+}
 
 const newHours = {
   monday: [

@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { entriesIn, type SignEntry } from '#app/content/sign-entries.server.ts';
 import type { Signature } from '#app/content/signature.server.ts';
 import { parseMarkdown } from '#app/content/text/markdoc.server.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
+import { isPageId, pathOf } from '#app/site/paths.ts';
 import { isObject, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { contentOf } from './content-file.ts';
@@ -63,6 +65,13 @@ export function physiciansOf(project: string): { id: string; name: Bilingual }[]
     const { title, name } = parse(readIn(project)(`physicians/${id}.yaml`)) as { title: Bilingual; name: string };
     return { id, name: { en: `${title.en} ${name}`, es: `${title.es} ${name}` } };
   });
+}
+
+/** Where visitors see an entry, as it was last published; the drawing of a picture is seen nowhere else. */
+export function publicAddress({ record, file }: SignEntry): Bilingual | undefined {
+  const ids = [record.article, record.pageId, file.replace(/s\/([^/]*)\/article\.yaml$/, '/$1').replace(/\.yaml$/, '')].map(String);
+  const page = ids.find(isPageId);
+  return page && { en: absolute(pathOf(page, 'en')), es: absolute(pathOf(page, 'es')) };
 }
 
 /** The addresses that an entry rests on: its own, those of a picture's article, those of the list of medicines. */

@@ -9,7 +9,7 @@ import { type SignText, textsOf } from '../files/sign-texts.ts';
 import { words } from './sign-words.ts';
 
 export const requests = ['strike', 'change'] as const;
-export interface Asked extends SignText {
+interface Asked extends SignText {
   readonly what: (typeof requests)[number];
   readonly note: string;
 }

@@ -55,6 +55,7 @@ export interface EntryView {
   readonly links: Links;
   readonly entry: SignEntry;
   readonly texts: readonly SignText[];
+  readonly address: Bilingual | undefined;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   readonly changes: { readonly gone: readonly SignText[]; readonly come: readonly SignText[] } | undefined;
   readonly notes: Notes;
@@ -76,7 +77,7 @@ export function signEntryPage(view: EntryView): Html {
     ({ title, url }) => html`<li><a href="${url}" target="_blank" rel="noreferrer noopener" lang="en">${title}</a></li>`,
   );
   return html`${note(view.told)}${alarm(view.fault)}${found.length > 0 && html`<ul class="desk-note desk-alarm" lang="en">${found.map((text) => html`<li>${text}</li>`)}</ul>`}
-<p><a href="${links.at('/website/sign')}">${w.signOff}</a></p><p><strong>${stateOf(entry, links.language)}</strong></p>${changesBox(view)}
+<p><a href="${links.at('/website/sign')}">${w.signOff}</a></p><p><strong>${stateOf(entry, links.language)}</strong></p>${onSite(view)}${changesBox(view)}
 ${postForm(
   links,
   `/website/sign/${entry.id}`,
@@ -84,6 +85,13 @@ ${postForm(
 ${list.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${list}</ol>`}${closing(view)}`,
   'desk-form desk-sign',
 )}`;
+}
+
+function onSite({ address, links }: EntryView): Html | false {
+  const w = wordsIn(words, links.language);
+  const link = (language: Language, name: string) =>
+    html`<a href="${address?.[language] ?? ''}" target="_blank" rel="noreferrer noopener">${name}</a>`;
+  return address !== undefined && html`<p>${w.onSite} ${link('en', w.english)} · ${link('es', w.spanish)}</p>`;
 }
 
 function sentence(text: SignText, { links, notes }: EntryView): Html {

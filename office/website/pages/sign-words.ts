@@ -40,6 +40,9 @@ export const words = defineWords({
     en: 'What it said then is not known here; please read all of it.',
     es: 'Aquí no se sabe qué decía entonces; por favor léalo todo.',
   },
+  onSite: { en: 'On the site, as last published:', es: 'En el sitio, como se publicó por última vez:' },
+  english: { en: 'English', es: 'Inglés' },
+  spanish: { en: 'Spanish', es: 'Español' },
   sources: { en: 'Sources', es: 'Fuentes' },
   text: { en: 'The text, as visitors read it', es: 'El texto, como lo leen los visitantes' },
   unconfirmed: {

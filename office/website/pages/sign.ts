@@ -10,7 +10,7 @@ import { words as frameWords } from '../../look/words.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { faultsWith } from '../files/checks.ts';
 import { ChangedMeanwhileError, contentOf, isWritable, readRecord, writeRecord } from '../files/content-file.ts';
-import { changedSince, nameOfEntry, physiciansOf, signedFile, sourcesOf, withSignature } from '../files/sign-records.ts';
+import { changedSince, nameOfEntry, physiciansOf, publicAddress, signedFile, sourcesOf, withSignature } from '../files/sign-records.ts';
 import { textsOf } from '../files/sign-texts.ts';
 import { spliced, UnwritableError } from '../files/splice.ts';
 import { keepNotes, keptNotes, type Notes, notesIn } from './sign-notes.ts';
@@ -90,6 +90,7 @@ async function page({ links, project }: Asked, entry: SignEntry, notes: Notes, t
     entry,
     notes,
     texts: textsOf(entry, contentOf(project)),
+    address: publicAddress(entry),
     sources: sourcesOf(entry, project),
     changes: await changedSince(project, entry),
     physicians: physiciansOf(project),
