@@ -91,7 +91,10 @@ export default {
         'The desk reads requests by the content’s own field lists and hours; of app/ it may import site, requests, today, content, the parts for hours and promises, and the names of an article’s parts and levels. It reaches the server only over the network.',
       severity: 'error',
       from: { path: '^office/', pathNot: tests },
-      to: { path: '^(app|art|scripts|server|tests)/', pathNot: '^app/(site|requests|today|content|parts/(care-levels|hours|medicines|requests))/|^app/parts/article/words\\.ts$' },
+      to: {
+        path: '^(app|art|scripts|server|tests)/',
+        pathNot: '^app/(site|requests|today|content|parts/(care-levels|hours|medicines|requests))/|^app/parts/article/words\\.ts$',
+      },
     },
     {
       name: 'desk-parts-stand-apart',

@@ -118,7 +118,7 @@ export function shownSituations(language: Language, root = 'content'): ReadonlyM
 }
 
 /** The sentence of every situation by its id, without what to do while both offices are closed. */
-function situationSentences(language: Language, root = 'content'): ValueTexts {
+export function situationSentences(language: Language, root = 'content'): ValueTexts {
   return new Map([...shownSituations(language, root)].map(([id, { sentence }]) => [id, sentence]));
 }
 

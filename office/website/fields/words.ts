@@ -14,7 +14,7 @@ export const words = defineWords({
     es: 'Las horas de un día deben ir una después de otra, sin encimarse.',
   },
   daysInOrder: {
-    en: 'Each day must be later than the one above it.',
+    en: 'A day must be later than the one above it.',
     es: 'Cada día debe ser más tarde que el de arriba.',
   },
   officeClosed: { en: 'The office is closed on this day.', es: 'Este día el consultorio está cerrado.' },
@@ -69,8 +69,8 @@ export const words = defineWords({
     es: (least: string, most: string, found: string) => `Entre ${least} y ${most} letras; tiene ${found}.`,
   },
   tu: {
-    en: (form: string) => `“${form}” speaks to the reader as tú. Write it with usted.`,
-    es: (form: string) => `«${form}» le habla de tú al lector. Escríbalo con usted.`,
+    en: (form: string) => `“${form}” is too familiar. Write it with usted.`,
+    es: (form: string) => `«${form}» es demasiado familiar. Escríbalo con usted.`,
   },
   otherWord: {
     en: (found: string, use: string) => `Instead of “${found}”, write: ${use}`,

@@ -44,11 +44,11 @@ export const pictureWords = defineWords({
     es: 'Esta no es una imagen que el sitio pueda usar. Guárdela primero como JPEG (también la HEIC de un teléfono) y elija esa.',
   },
   damaged: {
-    en: 'The file is damaged or broke off halfway. Copy it anew.',
+    en: 'The file is damaged or broke off halfway. Copy it again.',
     es: 'El archivo está dañado o se cortó a la mitad. Cópielo otra vez.',
   },
   animated: {
-    en: 'This file holds several pictures. Choose a single photograph.',
+    en: 'There are several pictures in this file. Choose a single photograph.',
     es: 'Este archivo tiene varias imágenes. Elija una sola fotografía.',
   },
   heavy: { en: 'The file has more than 20 MB. Save it smaller.', es: 'El archivo tiene más de 20 MB. Guárdelo más chico.' },

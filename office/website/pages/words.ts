@@ -131,7 +131,7 @@ export const words = defineWords({
     es: 'Esto lo firma un médico. Lo que usted cambie es un borrador hasta que lo apruebe un médico, y el sitio lo dice.',
   },
   holdsNow: {
-    en: (day: string) => `The hours from ${day} hold now. The ones above them are out of use; they can be put away.`,
+    en: (day: string) => `The hours from ${day} are in force. The ones above them are out of use; they can be put away.`,
     es: (day: string) => `El horario a partir del ${day} ya está en vigor. El de arriba ya no se usa; se puede quitar.`,
   },
   settle: { en: 'Put the new hours in the place of the old', es: 'Poner el horario nuevo en lugar del viejo' },
