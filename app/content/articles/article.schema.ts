@@ -82,6 +82,7 @@ export const articleFrontMatter = z.strictObject({
       help: { en: '90 to 155 characters.', es: 'De 90 a 155 caracteres.' },
     }),
   ),
+  /** Words patients use for it; a phone's list of topics shows the first that the title does not say. */
   keywords: z.array(text).min(1).meta(label('Words people search for', 'Palabras con que se busca')),
 });
 
