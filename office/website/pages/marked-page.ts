@@ -41,7 +41,7 @@ export function markedPage(page: string, index: TextIndex, linkTo: LinkTo): stri
     for (const { at, text, link = at } of line) {
       const ways = [() => index.exactly(whole), () => index.exactly(seen(text)), () => index.nearly(whole), () => index.nearly(seen(text))];
       const places = ways.reduce<Place[]>((found, way) => (found.length > 0 ? found : way()), []);
-      const form = commonForm(places);
+      const form = surest(places, above);
       if (form) above = [...above.filter((one) => one !== form), form];
       // Where the same words stand in several forms, the one of what stands next above is the likeliest.
       const sorted = places.toSorted((one, other) => above.indexOf(formOf(other)) - above.indexOf(formOf(one)));
@@ -56,12 +56,12 @@ export function markedPage(page: string, index: TextIndex, linkTo: LinkTo): stri
   return pieces.join('');
 }
 
-/** The form to which most of the places belong. */
-function commonForm(places: readonly Place[]): string | undefined {
-  const [first, second] = [...Map.groupBy(places, formOf)]
-    .map(([form, own]) => [form, own.length] as const)
-    .toSorted(([, one], [, other]) => other - one);
-  return first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+/** The form that a text is about: the only one with such words, or, before any other was named, that of most of them. */
+function surest(places: readonly Place[], above: readonly string[]): string | undefined {
+  const forms = Map.groupBy(places, formOf);
+  if (forms.size > 1 && above.some((form) => forms.has(form))) return undefined;
+  const [most] = [...forms].toSorted(([, one], [, other]) => other.length - one.length);
+  return most?.[0];
 }
 
 /** A text within a link, or the tag of a link that leads elsewhere now. */

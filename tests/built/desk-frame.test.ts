@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type DeskFixture, passphrase, readText, startDesk } from '../../office/desk-fixture.ts';
+import { formOf } from '../../office/website/fields/form-value.ts';
+import { recordOf } from '../../office/website/files/records.ts';
+import { words as said } from '../../office/website/pages/see-words.ts';
+import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
-import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
-import { formOf } from './fields/form-value.ts';
-import { recordOf } from './files/records.ts';
-import { words as said } from './pages/see-words.ts';
-import { type ProjectFixture, projectFixture } from './project-fixture.ts';
 
 let given: ProjectFixture;
 let desk: DeskFixture;
@@ -61,7 +61,7 @@ it('shows a medicine’s note, though the build has the list of medicines in its
 }, 30_000);
 
 it('says why a form cannot be shown yet, with its field', async () => {
-  const refused = await seen(`/es${office}`.replace('/es/', '/'), 'lincoln-heights', { 'shotHours.friday.0.closes': '18:00' });
+  const refused = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '18:00' });
   expect(readText(refused)).toContain(said.notYet.en);
   expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Not after 12:30 pm/);
   const unknown = '[A page](page:nowhere)';

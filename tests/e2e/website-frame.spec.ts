@@ -1,0 +1,79 @@
+/** A page of the site beside its form, from what is not saved; and the other way round, from a sentence to its field. */
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
+import { words as faults } from '../../office/website/fields/words.ts';
+import { words as seen } from '../../office/website/pages/see-words.ts';
+import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectSound, tabTo } from '../support/desk-page.ts';
+import { expect, test } from '../support/test.ts';
+
+let given: ProjectFixture;
+let desk: DeskFixture;
+test.beforeEach(async ({ page }) => {
+  given = projectFixture();
+  desk = await startDesk({ project: given.project });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${desk.address}unlock`);
+  await page.locator('input[type="password"]').fill(passphrase);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/look=/);
+});
+test.afterEach(async () => {
+  await desk.close();
+  given.remove();
+  rmSync(dirname(desk.folder), { recursive: true });
+});
+
+test('an hour that is not saved is seen in both languages; a sentence leads to its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto(`${desk.address}website/offices/lincoln-heights`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('8 am–12:30 pm').last()).toBeVisible();
+  const closes = page.getByRole('group', { name: 'Shot hours' }).getByLabel('Friday, until (1)');
+  await closes.fill('12:00');
+  await page.keyboard.press('Tab');
+  await expect(frame.getByText('8 am–12 pm').last()).toHaveText('8 am–12 pm');
+  await expect(frame.getByText('Shots 8 am–12 pm')).toBeInViewport();
+  await expectAccessible(page, 'a form and its page');
+  await page.getByLabel(seen.spanish.en, { exact: true }).check();
+  await expect(frame.getByText('Inyecciones 8 a. m.–12 p. m.')).toBeVisible();
+  await page.getByLabel(seen.dark.en).check();
+  await expect(frame.locator('[data-theme="dark"]').first()).toBeVisible();
+  await page.getByLabel(seen.computer.en).check();
+  await expect(page.locator('iframe')).toHaveCSS('width', '1280px');
+
+  await frame.getByText('Estacionamiento gratis en el centro comercial').click();
+  await expect(page.locator('[id="arriving.parking.es"]')).toBeFocused();
+  await expect(closes).toHaveValue('12:00');
+  await closes.fill('18:00');
+  await page.keyboard.press('Tab');
+  await expect(frame.getByRole('heading')).toHaveText(seen.notYet.en);
+  await frame.getByRole('link', { name: faults.notAfter.en('12:30 pm', '30') }).click();
+  await expect(page.locator('[id="shotHours.friday.0.closes"]')).toHaveValue('18:00');
+  await expect(page.locator('[id="shotHours.friday"]')).toBeFocused();
+  expect(given.git(given.project, 'status', '--porcelain')).toBe('');
+});
+
+test('a sentence of the site is found and its form opens at the field, by keyboard, in Spanish', async ({ page }) => {
+  await page.goto(`${desk.address}es/website`);
+  await tabTo(page, page.getByRole('link', { name: seen.site.es }));
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectSound(page, 'the site at the desk');
+  await frame.getByRole('link', { name: 'Consultorios y horarios' }).first().click();
+  await frame.getByText('Estacionamiento gratis en el centro comercial').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/es\/website\/offices\/lincoln-heights#arriving\.parking\.es$/);
+  await expect(page.locator('[id="arriving.parking.es"]')).toBeFocused();
+  await expectSound(page, 'a form and its page, in Spanish');
+
+  await page.goto(`${desk.address}es/website/site`);
+  await frame.getByRole('link', { name: 'Consultorios y horarios' }).first().click();
+  await frame.getByText('8 a. m.–12 p. m.').first().click();
+  await expect(frame.getByRole('heading')).toHaveText(seen.which.es);
+  await frame.getByRole('link', { name: 'Medical Center, Horario' }).first().click();
+  await expect(page.locator('#clinicHours')).toBeFocused();
+});
