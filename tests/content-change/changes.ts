@@ -62,6 +62,20 @@ export const changes: Readonly<Record<string, (content: string) => void | Promis
       }),
     );
   },
+  'a fourth doctor, with a photograph': async (content) => {
+    await drawPhoto(join(content, 'photos/garza.jpg'), { width: 1600, height: 1200, face: { x: 60, y: 40 } });
+    const list = join(content, 'physicians.json');
+    const rows = JSON.parse(readFileSync(list, 'utf8')) as object[];
+    writeFileSync(list, JSON.stringify([...rows, { id: 'garza', slug: 'lucia-garza' }]));
+    writeFileSync(join(content, 'physicians/garza.yaml'), readFileSync(join(content, 'physicians/salinas.yaml')));
+    edit(join(content, 'physicians/garza.yaml'), (document) => {
+      const alt = { en: 'The doctor in the clinic', es: 'La doctora en el consultorio' };
+      const portrait = { kind: 'photo', file: 'garza.jpg', focus: { x: 60, y: 40 }, alt };
+      const title = { en: 'Dr.', es: 'Dra.' };
+      const own = { id: 'garza', slug: 'lucia-garza', name: 'Lucía Garza', title, portrait, legacyNames: [] };
+      for (const [name, value] of Object.entries(own)) document.set(name, value);
+    });
+  },
   'the title of a page': (content) =>
     edit(join(content, 'pages.yaml'), (document) =>
       document.setIn(['pages', 'team', 'title'], { en: 'The people who care for you', es: 'Las personas que lo atienden' }),

@@ -41,7 +41,7 @@ export async function answerPicture(asked: Asked): Promise<Answer> {
 
 const waitingFor = ({ folder }: Pick<Asked, 'folder'>, { record, item }: Target): string => waitingFolder(folder, record, item);
 
-const ownerOf = ({ record, item }: Target) => (item && item !== newItem ? item : record.id);
+const ownerOf = ({ record, item }: Target) => (item && item !== newItem ? item : record.doctor === 'new' ? 'doctor' : record.id);
 
 /** Faces are above the middle. What was said of the photograph before is kept: it may be the same person. */
 function newPhoto(file: string, use: PictureUse, before: unknown): unknown {
