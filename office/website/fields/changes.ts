@@ -14,6 +14,8 @@ export interface Change {
   readonly names: readonly Bilingual[];
   readonly from: unknown;
   readonly to: unknown;
+  /** The record after the change that the field stands in. */
+  readonly record?: unknown;
 }
 
 /** A list whose items are others now, or in another order, is one change. */
@@ -21,7 +23,9 @@ export function changesOf(field: Field, from: unknown, to: unknown, path: Path =
   if (isDeepStrictEqual(from, to)) return [];
   const names = field.label ? [...above, field.label] : above;
   if (field.kind === 'group' && isObject(from) && isObject(to))
-    return field.fields.flatMap((below) => changesOf(below, from[below.name], to[below.name], [...path, below.name], names));
+    return field.fields.flatMap((below) =>
+      changesOf(below, from[below.name], to[below.name], [...path, below.name], names).map((change) => ({ record: to, ...change })),
+    );
   if (field.kind === 'word' && from !== field.word && to !== field.word) return changesOf(field.other, from, to, path, names);
   if (field.kind === 'list' && isSameOrder(listOf(from), listOf(to)))
     return listOf(to).flatMap((item, at) => {

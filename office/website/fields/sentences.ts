@@ -29,7 +29,7 @@ export function sentencesOf(change: Change, language: Language): string[] {
   });
 }
 
-function listSentences({ field, from, to, path, names }: Change, where: string, language: Language): string[] {
+function listSentences({ field, from, to, path, names, record }: Change, where: string, language: Language): string[] {
   if (field.kind !== 'list') return [];
   const w = wordsIn(words, language);
   const [before, after] = [listOf(from), listOf(to)];
@@ -38,8 +38,10 @@ function listSentences({ field, from, to, path, names }: Change, where: string, 
   const rest = after.flatMap((item, index) => {
     const at = places[index];
     const name = nameOfItem(item, index);
-    if (at === undefined) return w.added(where, name[language]);
-    return changesOf(field.item, before[at], item, path, [...names, name]).flatMap((below) => sentencesOf(below, language));
+    // New hours begin as those of their record: what they change of them is told.
+    const was = at === undefined ? recordFor(field.item, record, item) : before[at];
+    const told = was === undefined ? [] : changesOf(field.item, was, item, path, [...names, name]);
+    return [...(at === undefined ? [w.added(where, name[language])] : []), ...told.flatMap((below) => sentencesOf(below, language))];
   });
   const all = [...removed, ...rest];
   return all.length > 0 ? all : [w.reordered(where)];
@@ -49,6 +51,15 @@ function pictureSentence({ from, to }: Change, where: string, language: Language
   const w = wordsIn(words, language);
   if (!isPhoto(to)) return w.noPhoto(where);
   return isPhoto(from) && from.file === to.file ? w.otherCut(where) : w.newPhoto(where);
+}
+
+/** The item as it would be with the groups of its record that it has too; undefined where they share none. */
+function recordFor(field: Field, record: unknown, item: unknown): unknown {
+  const groups =
+    field.kind === 'group' ? field.fields.filter(({ kind, name }) => kind === 'group' && partOf(record, name) !== undefined) : [];
+  return groups.length > 0
+    ? { ...(item as object), ...Object.fromEntries(groups.map(({ name }) => [name, partOf(record, name)])) }
+    : undefined;
 }
 
 /** A value in a few words. */

@@ -3,6 +3,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
+import { nameOfItem } from '../fields/item-name.ts';
 import { phoneWritten } from '../fields/phone-text.ts';
 import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
@@ -10,6 +11,9 @@ import { drawPicture } from './draw-picture.ts';
 import { allOptions, around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
 import { lookText } from './look.ts';
 import { words } from './words.ts';
+
+/** Groups of one record that stand open beside each other; more are read by their names. */
+const mostOpen = 20;
 
 export function drawField(shown: Shown, view: FormView): Html {
   const { field, path, value } = shown;
@@ -122,17 +126,16 @@ function drawGroup(shown: Shown & { readonly field: FieldOf<'group'> }, view: Fo
   const { field, path, value, saved } = shown;
   // Nobody could fill it in from here.
   if (field.optional && value === undefined && !canBeNew(field)) return html``;
-  const below = field.fields.map((one) =>
-    drawField(
-      {
-        field: one,
-        path: path ? `${path}.${one.name}` : one.name,
-        value: partOf(value, one.name),
-        saved: saved && { value: partOf(saved.value, one.name) },
-      },
-      view,
-    ),
-  );
+  const isLong = field.fields.filter(({ kind }) => kind === 'group').length > mostOpen;
+  const below = field.fields.map((one) => {
+    const own = path ? `${path}.${one.name}` : one.name;
+    const part = partOf(value, one.name);
+    const draw = (label: Field['label']) =>
+      drawField({ field: { ...one, label }, path: own, value: part, saved: saved && { value: partOf(saved.value, one.name) } }, view);
+    if (!isLong || one.kind !== 'group') return draw(one.label);
+    const isOpen = Object.keys(view.faults).some((place) => place.startsWith(`${own}.`));
+    return html`<details class="card desk-item"${isOpen && html` open`}><summary class="desk-item-name">${labelOf(one, view)} · ${nameOfItem(part, 0)[view.language]}</summary><div class="desk-fields">${draw(undefined)}</div></details>`;
+  });
   const isWeek = field.fields.every(({ kind }) => kind === 'times');
   if (!field.label) return html`${below}`;
   return html`<fieldset class="desk-group" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${around(shown, view).told}<div class="${isWeek ? 'desk-week' : 'desk-fields'}">${below}</div></fieldset>`;

@@ -18,8 +18,8 @@ export function lookText({ words: count, score, verdict, problems }: Look, of: L
   const w = wordsIn(words, language);
   const level = count >= fewestWords && w[of === 'en' ? 'grade' : 'ease'](score.toFixed(1));
   const said = [w.wordCount(count), level, count >= fewestWords && verdict === 'too hard' && w.tooHard].filter(Boolean).join(' ');
-  const list = problems.map((problem) => html`<li>${wordsIn(checkWords, language).check(problem)}</li>`);
-  return html`<p>${said}</p>${list.length > 0 && html`<ul>${list}</ul>`}`;
+  const list = problems.map((problem) => html`<li>${problem}</li>`);
+  return html`<p>${said}</p>${list.length > 0 && html`<p>${wordsIn(checkWords, language).check('')}</p><ul>${list}</ul>`}`;
 }
 
 /** Of every text of a form, by its path; undefined where the checks are not on this computer. */
