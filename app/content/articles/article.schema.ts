@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixed, label } from '#app/content/text/label.ts';
+import { label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
 import { bilingual, confirmList, iconName, id, isoDate, pageId, signature, text, unique } from '#app/content/text/text.schema.ts';

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { words } from '#app/parts/emergency-card/words.ts';
@@ -20,14 +19,13 @@ interface ReactionBoxProps extends Reaction {
 
 /** How to know a severe reaction and what to do, framed so that it is found at once. */
 export function ReactionBox({ card, signs, whole = false, first }: ReactionBoxProps) {
-  const headings = useId();
   const p = useWords(actionPlanWords);
   const w = useWords(words);
   const systems = whole ? signs.systems : [];
   return (
     <div className="my-3 grid gap-x-5 gap-y-4 border-4 border-double border-alarm p-3 break-inside-avoid md:grid-cols-2 print:my-[1mm] print:grid-cols-[8fr_7fr] print:gap-x-[4mm] print:border-[1mm] print:p-[1.5mm]">
-      <section aria-labelledby={`${headings}-signs`}>
-        <h3 id={`${headings}-signs`}>{p.signs}</h3>
+      <div>
+        <h3>{p.signs}</h3>
         <p className="font-semibold">{w.oneIsEnough}</p>
         <ul className="list-disc ps-5 font-semibold">
           {card.signs.map((line) => (
@@ -42,9 +40,9 @@ export function ReactionBox({ card, signs, whole = false, first }: ReactionBoxPr
             </div>
           ))}
         </dl>
-      </section>
-      <section aria-labelledby={`${headings}-steps`}>
-        <h3 id={`${headings}-steps`}>{p.steps}</h3>
+      </div>
+      <div>
+        <h3>{p.steps}</h3>
         {first && <p className="font-semibold">{first}</p>}
         <ol className="list-decimal ps-5 print:ps-[5mm]">
           {card.steps.map((step) => (
@@ -58,7 +56,7 @@ export function ReactionBox({ card, signs, whole = false, first }: ReactionBoxPr
           {signs.doubt.text} {card.not}
         </p>
         {whole && card.mild && <p className="mt-2 border-t border-alarm pt-2 print:mt-[0.8mm] print:pt-[0.8mm]">{card.mild}</p>}
-      </section>
+      </div>
     </div>
   );
 }
