@@ -93,7 +93,9 @@ async function lookAtAll() {
   const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
   if (!page.querySelector('button[value=look]')) return;
   for (const place of document.querySelectorAll('[data-live]')) {
-    place.replaceChildren(...(page.getElementById(place.id)?.childNodes ?? []));
+    const now = page.getElementById(place.id);
+    // What is said again would be read aloud again.
+    if (now && now.textContent !== place.textContent) place.replaceChildren(...now.childNodes);
     const [mine, theirs] = [document, page].map((one) => one.getElementById(place.dataset.live));
     for (const name of ['aria-describedby', 'aria-invalid']) {
       const said = theirs?.getAttribute(name);

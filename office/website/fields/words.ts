@@ -69,8 +69,8 @@ export const words = defineWords({
     es: (least: string, most: string, found: string) => `Entre ${least} y ${most} letras; tiene ${found}.`,
   },
   tu: {
-    en: (form: string) => `“${form}” is too familiar. Write it with usted.`,
-    es: (form: string) => `«${form}» es demasiado familiar. Escríbalo con usted.`,
+    en: (form: string) => `“${form}” is for a friend or a child. Write it with usted.`,
+    es: (form: string) => `«${form}» tutea al lector. Escríbalo con usted.`,
   },
   otherWord: {
     en: (found: string, use: string) => `Instead of “${found}”, write: ${use}`,

@@ -47,10 +47,9 @@ export async function listPage(asked: Asked): Promise<Answer> {
   return {
     title: group?.name[links.language] ?? w.website,
     heading: group?.name[links.language] ?? w.what,
-    main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}<p>${w.lead}</p>${searchForm(asked, wanted)}
-<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, links.language).site}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a></p>
-<p><a class="btn btn-secondary" href="${links.at(`/website/${newDoctor.id}`)}">${w.addDoctor}</a></p>
-${rows.length > 0 ? html`<ul class="desk-list">${rows}${!group && !wanted && groupRows(asked)}</ul>` : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.notHere}</p>`,
+    main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}<p>${group ? html`<a href="${links.at('/website')}">${w.what}</a>` : w.lead}</p>${searchForm(asked, wanted)}
+<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, links.language).site}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a>${!group && html` <a class="btn btn-quiet" href="${links.at(`/website/${newDoctor.id}`)}">${w.addDoctor}</a>`}</p>
+${rows.length > 0 ? html`<ul class="desk-list">${rows}${!group && !wanted && groupRows(asked)}</ul>` : html`<p role="status">${w.none}</p>`}${!group && html`<p class="desk-help">${w.notHere}</p>`}`,
   };
 }
 
