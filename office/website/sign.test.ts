@@ -49,6 +49,8 @@ it('lists what waits, the most dangerous first, and shows an entry with level, b
   expect(readText(shot)).toMatch(/Call 911 now[\s\S]*Llame al 911 ahora/);
   expect(shot.text).toContain('href="https://www.mayoclinic.org/tests-procedures/allergy-shots/basics/what-you-can-expect/prc-20014493"');
   expect(readText(await desk.get('/website/sign/pictures.two-waves'))).toContain('at least 4 hours');
+  const ids = [...(await desk.get('/website/sign/conditions.asthma')).text.matchAll(/id="(s-[^"]*)"/g)].map(([, key]) => key);
+  expect([ids.length > 150, new Set(ids).size]).toEqual([true, ids.length]);
   expect((await desk.get('/website/sign/nobody')).status).toBe(404);
 });
 

@@ -14,7 +14,7 @@ import { isObject, listOf, partOf } from '../fields/form-value.ts';
 import { versionOf } from './content-file.ts';
 
 export interface SignText extends Bilingual {
-  /** Differs when a word does. */
+  /** Differs when a word does; a sentence that stands there again has its number behind it. */
   readonly key: string;
   /** The fields or the part it stands in. */
   readonly where: string;
@@ -41,9 +41,16 @@ export function textsOf({ record, texts }: Given, root: string): SignText[] {
     en: shown(en, 'en'),
     es: shown(es, 'es'),
   }));
+  const seen = new Map<string, number>();
+  const keyOf = ({ en, es }: Piece) => {
+    const key = versionOf(`${en}\n${es}`).slice(0, 16);
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return times === 1 ? key : `${key}.${times}`;
+  };
   return pieces.flatMap(sentencesIn).map((piece) => ({
     ...piece,
-    key: versionOf(`${piece.en}\n${piece.es}`).slice(0, 16),
+    key: keyOf(piece),
     isUnconfirmed: unconfirmed.some((one) => piece.en.includes(one) || (piece.en.includes(' ') && one.includes(piece.en))),
   }));
 }
