@@ -54,15 +54,17 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
           </PageLink>
         </p>
       </Section>
-      <Section id="reviews" title={w.patientReviews} fades>
-        <SampleReviewsNote reviews={reviews} />
-        <ReviewList reviews={reviews} />
-        <p className="mt-7 print:hidden">
-          <PageLink to="reviews" className="btn btn-secondary">
-            {allReviews}
-          </PageLink>
-        </p>
-      </Section>
+      {reviews.length > 0 && (
+        <Section id="reviews" title={w.patientReviews} fades>
+          <SampleReviewsNote reviews={reviews} />
+          <ReviewList reviews={reviews} />
+          <p className="mt-7 print:hidden">
+            <PageLink to="reviews" className="btn btn-secondary">
+              {allReviews}
+            </PageLink>
+          </p>
+        </Section>
+      )}
       <div className="bg-mist print:bg-white">
         <div className="mx-auto max-w-page px-5 py-band md:px-8 print:p-0">
           <ReturningQuestion years={returningWindowYears} form={written ? formAnchor : undefined} />
