@@ -1,8 +1,8 @@
 import { words as careWords } from '#app/parts/care-levels/words.ts';
-import { weekText } from '#app/parts/hours/later-hours.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
+import { weekText } from '#app/parts/hours/week-text.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';

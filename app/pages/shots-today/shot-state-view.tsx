@@ -1,7 +1,7 @@
-import { weekText } from '#app/parts/hours/later-hours.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { shotLines } from '#app/parts/hours/shot-lines.ts';
+import { weekText } from '#app/parts/hours/week-text.ts';
 import { words } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 

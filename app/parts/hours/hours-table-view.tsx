@@ -83,7 +83,8 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
           })}
         </tbody>
       </table>
-      <LaterHoursLines office={office} kinds={['clinic', 'shots']} language={language} today={now?.date} />
+      <LaterHoursLines office={office} kind="clinic" today={now?.date} />
+      <LaterHoursLines office={office} kind="shots" today={now?.date} of={`${wordsIn(weekWords, language).shots}.`} />
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/site/language.ts';
 import { closureNotices } from './closure-notices.ts';
+import type { OfficeHours } from './day-hours.ts';
 import { rangesOn } from './day-hours.ts';
 import { changing, long, office, thanksgiving } from './hours-fixture.ts';
-import { laterHours, weekText } from './later-hours.ts';
+import { hoursChanges, laterHours } from './later-hours.ts';
 import { openState } from './open-state.ts';
 import { weekRows } from './week-rows.ts';
+import { weekText } from './week-text.ts';
 
+const textOf = (of: OfficeHours, kind: 'clinic' | 'shots', language: 'en' | 'es', today?: string) =>
+  weekText({ ...of, changes: hoursChanges(of, language) }, kind, language, today);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const five = [{ opens: '08:00', closes: '17:00' }];
 
@@ -29,10 +33,10 @@ describe('hours that change on a day', () => {
     expect(laterHours(changing, 'clinic', 'en').map(({ day }) => day)).toEqual(['Monday, January 4', 'Tuesday, June 1']);
     expect(laterHours(changing, 'clinic', 'es', '2027-01-04').map(({ day }) => day)).toEqual(['martes 1 de junio']);
     expect(laterHours(office, 'clinic', 'en')).toEqual([]);
-    const said = languages.map((language) => plain(weekText(changing, 'shots', language, '2027-01-03')));
+    const said = languages.map((language) => plain(textOf(changing, 'shots', language, '2027-01-03')));
     expect(said[0]).toMatch(/^Mon–Tue 8 am–5:30 pm; .* From Monday, January 4: Mon 8 am–4:30 pm\. From Tuesday, June 1: Mon 8 am–5:30 pm$/);
     expect(said[1]).toMatch(/p\. m\. A partir del lunes 4 de enero: Lun 8 a\. m\.–4:30 p\. m\. A partir del martes 1 de junio: /);
-    expect(plain(weekText(changing, 'shots', 'en', '2027-06-01'))).toBe(plain(weekText(office, 'shots', 'en')));
+    expect(plain(textOf(changing, 'shots', 'en', '2027-06-01'))).toBe(plain(textOf(office, 'shots', 'en')));
   });
 
   it('says of a change only what it changes', () => {
@@ -43,8 +47,8 @@ describe('hours that change on a day', () => {
     ]);
     const empty = Object.fromEntries(Object.keys(office.shotHours).map((day) => [day, []])) as unknown as typeof office.shotHours;
     const closing = { ...office, laterHours: [{ from: '2027-01-04', clinicHours: empty, shotHours: empty }] };
-    expect(weekText(closing, 'clinic', 'en')).toMatch(/ From Monday, January 4: Mon–Fri closed$/);
-    expect(weekText(closing, 'shots', 'es')).toMatch(/: Lun–Vie sin inyecciones para la alergia$/);
+    expect(textOf(closing, 'clinic', 'en')).toMatch(/ From Monday, January 4: Mon–Fri closed$/);
+    expect(textOf(closing, 'shots', 'es')).toMatch(/: Lun–Vie sin inyecciones para la alergia$/);
   });
 
   it('are what a closure of that time takes', () => {

@@ -1,10 +1,13 @@
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { addDays } from './clinic-time.ts';
 import { closureWords } from './closure-words.ts';
 import { type HoursKind, laterDays, type OfficeHours, ordinaryWeek } from './day-hours.ts';
-import { type DayGroup, dayGroupName, formatDate, formatRange, weekLine } from './format.ts';
+import { type DayGroup, dayGroupName, formatDate, formatRange } from './format.ts';
 import { weekWords } from './week-words.ts';
+
+const dayParts = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 /** Hours that change from a day on: the day in words, and the days of the week that change, those of the same hours together. */
 export interface LaterHours {
@@ -17,7 +20,7 @@ export function laterHours(office: OfficeHours, kind: HoursKind, language: Langu
   const days = laterDays(office, today);
   return days.flatMap((from, place) => {
     const groups = changedGroups(office, kind, days[place - 1] ?? today, from);
-    return groups.length > 0 ? [{ day: formatDate(from, language, { weekday: 'long', month: 'long', day: 'numeric' }), groups }] : [];
+    return groups.length > 0 ? [{ day: formatDate(from, language, dayParts), groups }] : [];
   });
 }
 
@@ -35,20 +38,26 @@ function changedGroups(office: OfficeHours, kind: HoursKind, before: string | un
 }
 
 /** What stands in the place of hours where there are none. */
-export function noneText(kind: HoursKind, language: Language): string {
+function noneText(kind: HoursKind, language: Language): string {
   const w = wordsIn(closureWords, language);
   return kind === 'clinic' ? w.closedAllDay : w.noShots;
 }
 
-/** The week on one line with its changes to come: "Mon–Fri 8 am–5 pm. From Monday, January 4: Fri 8 am–1 pm". */
-export function weekText(office: OfficeHours, kind: HoursKind, language: Language, today?: string): string {
-  const { from } = wordsIn(weekWords, language);
-  const hours = ({ ranges }: DayGroup) => ranges.map((range) => formatRange(range, language)).join(', ') || noneText(kind, language);
-  return laterHours(office, kind, language, today).reduce(
-    (said, { day, groups }) => {
-      const days = groups.map((group) => `${dayGroupName(group, language)} ${hours(group)}`);
-      return `${said.replace(/\.?$/, '.')} ${from(day)} ${days.join('; ')}`;
-    },
-    weekLine(ordinaryWeek(office, kind, today), language),
-  );
+/** A change to come in words, made where the page is built: the small scripts of a page only choose among them. */
+export interface HoursChange {
+  /** YYYY-MM-DD. */
+  readonly from: string;
+  readonly clinic?: string;
+  readonly shots?: string;
+}
+
+/** Every change of an office's hours in words: "From Monday, January 4: Fri 8 am–1 pm". */
+export function hoursChanges(office: OfficeHours, language: Language): HoursChange[] {
+  const text = (kind: HoursKind, from: string) => {
+    const { day, groups } = laterHours(office, kind, language, addDays(from, -1))[0] ?? {};
+    const hours = ({ ranges }: DayGroup) => ranges.map((range) => formatRange(range, language)).join(', ') || noneText(kind, language);
+    const days = groups?.map((group) => `${dayGroupName(group, language)} ${hours(group)}`).join('; ');
+    return day === formatDate(from, language, dayParts) ? { [kind]: `${wordsIn(weekWords, language).from(day)} ${days}` } : {};
+  };
+  return laterDays(office).map((from) => ({ from, ...text('clinic', from), ...text('shots', from) }));
 }

@@ -1,7 +1,7 @@
 import { wordsIn } from '#app/site/language.ts';
-import { weekText } from './later-hours.ts';
 import type { NowProps } from './now-view.ts';
 import { OfficeLines } from './office-lines.tsx';
+import { weekText } from './week-text.ts';
 import { weekWords } from './week-words.ts';
 
 export interface OfficeStatusOwn {

@@ -1,15 +1,16 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { changeText } from './change-text.ts';
 import { type ClinicMoment, weekdayOf } from './clinic-time.ts';
-import type { OfficeHours, ShownClosure } from './day-hours.ts';
+import type { ShownClosure } from './day-hours.ts';
 import { dayGroupName } from './format.ts';
 import { LaterHoursLines } from './later-hours-lines.tsx';
 import { Ranges } from './ranges.tsx';
 import { weekRows } from './week-rows.ts';
+import type { ChangingOffice } from './week-text.ts';
 import { words } from './words.ts';
 
 interface WeekSummaryProps {
-  readonly office: OfficeHours;
+  readonly office: ChangingOffice;
   readonly closures: readonly ShownClosure[];
   readonly language: Language;
   /** Marks today's line and the closed days to come; undefined where nobody knows the day, as on paper. */
@@ -36,7 +37,7 @@ export function WeekSummary({ office, closures, language, now }: WeekSummaryProp
           );
         })}
       </ul>
-      <LaterHoursLines office={office} kinds={['clinic']} language={language} today={now?.date} />
+      <LaterHoursLines office={office} kind="clinic" today={now?.date} />
     </>
   );
 }

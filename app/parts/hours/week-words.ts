@@ -7,6 +7,5 @@ export const weekWords = defineWords({
   shots: { en: 'Shots', es: 'Inyecciones' },
   /** Hours that change on a day: the new week follows. */
   from: { en: (day: string) => `From ${day}:`, es: (day: string) => `A partir del ${day}:` },
-  shotsFrom: { en: (day: string) => `Shots from ${day}:`, es: (day: string) => `Inyecciones a partir del ${day}:` },
   ourHours: { en: 'Our hours', es: 'Nuestro horario' },
 });

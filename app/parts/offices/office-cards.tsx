@@ -1,4 +1,5 @@
 import { addressLine } from '#app/content/practice/address.ts';
+import { hoursChanges } from '#app/parts/hours/later-hours.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
@@ -26,7 +27,7 @@ export function OfficeCards() {
                 {office.name}: <PhoneLink number={office.phones.office} />
               </p>
               <p>{addressLine(office)}</p>
-              <WeekSummary office={office} closures={closures} language={language} />
+              <WeekSummary office={{ ...office, changes: hoursChanges(office, language) }} closures={closures} language={language} />
             </li>
           ))}
         </ul>

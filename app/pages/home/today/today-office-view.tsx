@@ -1,8 +1,8 @@
-import { weekText } from '#app/parts/hours/later-hours.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
+import { weekText } from '#app/parts/hours/week-text.ts';
 import { weekWords } from '#app/parts/hours/week-words.ts';
 import { words } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';

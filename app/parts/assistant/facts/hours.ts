@@ -4,10 +4,11 @@ import { answerWords } from '#app/parts/assistant/words.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { closuresOn, type HoursKind, rangesOn } from '#app/parts/hours/day-hours.ts';
 import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
-import { weekText } from '#app/parts/hours/later-hours.ts';
+import { hoursChanges } from '#app/parts/hours/later-hours.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { shotLines } from '#app/parts/hours/shot-lines.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
+import { weekText } from '#app/parts/hours/week-text.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 
@@ -82,7 +83,10 @@ export function hoursFact(asked: Asked, kind: HoursKind): RecordAnswer {
   const days = [...new Set(spoken.flatMap((day) => [day, holidayClosure(asked.text, day, facts.closures).observed ?? day]))];
   const unset = new Map(days.map((day) => [day, unsetLine(asked, day)]));
   const week = kind === 'shots' ? w.shotWeek : w.week;
-  const weeks = offices.map((one) => ({ name: one.name, text: week(weekText(one, kind, language, now.date)) }));
+  const weeks = offices.map((one) => ({
+    name: one.name,
+    text: week(weekText({ ...one, changes: hoursChanges(one, language) }, kind, language, now.date)),
+  }));
   return {
     lines: [
       ...together(days[0] === now.date ? offices.map((one) => rightNow(one, kind, asked)) : [], w.and),
