@@ -30,11 +30,11 @@ describe('the budgets', () => {
       CLS: 0.021,
       INP: 201,
       task: 101,
-      script: 12.6,
+      script: 13,
       fonts: 32.1,
       image: 60.1,
       'in all': 200.1,
-      hydration: 154.1,
+      hydration: 155.1,
     }),
   )('are missed by more: %s', (name, value) => {
     expect(missedBudgets(page, { ...full, [name]: value })).toEqual([
@@ -53,7 +53,7 @@ describe('the budgets', () => {
 
   it('allow a kind of page what it is for: a third face where quotes stand, and no more', () => {
     expect(missedBudgets({ ...page, module: 'team' }, { ...full, fonts: 44 })).toEqual([]);
-    expect(missedBudgets({ ...page, module: 'team' }, { ...full, fonts: 44.1, script: 12.6 })).toHaveLength(2);
+    expect(missedBudgets({ ...page, module: 'team' }, { ...full, fonts: 44.1, script: 13 })).toHaveLength(2);
   });
 
   it('leave aside what a page loses on purpose: SEO out of search engines, the status of the not-found pages', () => {
