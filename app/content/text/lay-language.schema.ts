@@ -66,7 +66,7 @@ export const assistantSchema = z.strictObject({
         /** The only words that such a question has beside those of its phrases. */
         beside: wordLists.optional(),
       })
-      .refine(({ hash, heading }) => (hash === undefined) !== (heading === undefined), 'expected a hash or a heading'),
+      .refine(({ hash, heading }) => hash === undefined || heading === undefined, 'expected a hash or a heading, not both'),
   ),
   suggestions: z.array(z.strictObject({ on: z.array(pageId).min(1), ask: z.array(bilingual).min(1) })),
 });

@@ -5,8 +5,8 @@ import { ask, plain, pregunta } from './answerer-fixture.ts';
 import { passageOf } from './pinned.ts';
 
 it.each(languages)('every pinned question has its passage in %s', (language) => {
-  const { pinned, passages } = siteIndex(language);
-  expect(pinned.filter((one) => passageOf(one, passages) === undefined).map(({ id }) => id)).toEqual([]);
+  const index = siteIndex(language);
+  expect(index.pinned.filter((one) => passageOf(one, index) === undefined).map(({ id }) => id)).toEqual([]);
 });
 
 it('recognizes a pinned question with typing errors and other words, but not a question about something else', () => {
@@ -121,6 +121,7 @@ it('says that our pages do not say how to dispose of an injector', () => {
 it('leads to the kit, to labels and to moved vials, and leaves what a patient may eat to a person', () => {
   expect(ask('can i take two epipens through tsa').links[0]).toMatchObject({ page: 'my-allergy-kit', hash: 'travel' });
   expect(pregunta('¿tienen tarjetas para el mesero? soy alérgica al camarón').links[0]?.page).toBe('my-allergy-kit');
+  expect(ask('is there a sheet i can fill out for the babysitter').links[0]?.page).toBe('school-desk');
   expect(ask('how to read labels for sesame').links[0]?.page).toBe('read-a-label');
   expect(ask('can you transfer my vials to houston').links[0]).toMatchObject({ page: 'how-do-i', hash: 'vial' });
   expect(pregunta('ya le puedo dar queso, la caseína es de la leche?').links[0]?.page).not.toBe('read-a-label');

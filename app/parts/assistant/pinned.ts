@@ -9,13 +9,19 @@ const choicesOf = ({ phrases, beside }: IndexedPinned) =>
     .flatMap((language) => [...phrases[language], ...(beside?.[language] ?? [])])
     .flatMap((line) => phraseOf(line).flatMap((slot) => slot.choices));
 
-/** The passage that answers a pinned question; undefined if the pages do not have it. */
-export function passageOf({ to, hash, heading }: IndexedPinned, passages: readonly Passage[]): Passage | undefined {
+type Pages = Pick<SiteIndex, 'pages' | 'passages'>;
+
+/** The passage that answers a pinned question, its page's summary if the question names no place in it; undefined if there is none. */
+export function passageOf({ to, hash, heading }: IndexedPinned, { pages, passages }: Pages): Passage | undefined {
+  if (hash === undefined && heading === undefined) {
+    const page = pages.find(({ id }) => id === to);
+    return page && { page: to, heading: page.title, text: page.summary };
+  }
   return passages.find((passage) => passage.page === to && (heading === undefined ? passage.hash === hash : passage.heading === heading));
 }
 
 /** Prepares the pinned questions. @returns a function that gives the passage for a question if it is one of them. */
-export function pinnedIn({ pinned, passages }: Pick<SiteIndex, 'pinned' | 'passages'>): (question: string) => Passage | undefined {
+export function pinnedIn({ pinned, ...index }: Pages & Pick<SiteIndex, 'pinned'>): (question: string) => Passage | undefined {
   const read = readerOf(pinned);
   const choices = new Map(pinned.map((one) => [one, one.beside && choicesOf(one)]));
   /** Whether a question contains no other words than it may; a pinned question without `beside` allows any. */
@@ -23,6 +29,6 @@ export function pinnedIn({ pinned, passages }: Pick<SiteIndex, 'pinned' | 'passa
   return (question) => {
     const words = spelled(question);
     const meant = read(question).find((one) => isWhole(one, words));
-    return meant && passageOf(meant, passages);
+    return meant && passageOf(meant, index);
   };
 }
