@@ -71,7 +71,7 @@ for (const language of languages) {
         for (const part of [
           banner.getByRole('link').first(),
           emergencyNow,
-          notice.getByRole('list'),
+          notice.getByRole('listitem').first(),
           contentinfo.getByRole('heading', { level: 3 }).first(),
         ])
           expect(await left(part)).toBe(title);
