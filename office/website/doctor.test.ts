@@ -1,36 +1,23 @@
 /** A doctor comes, gets another photograph and goes, at a desk on a copy of the site's content. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Answer } from '../../server/testing/fixture-site.ts';
-import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { readText } from '../desk-fixture.ts';
 import { multipartForm } from '../multipart.ts';
-import { formOn, type Pressing, pressIn, typedDoctor } from './form-fixture.ts';
-import { type ProjectFixture, projectFixture } from './project-fixture.ts';
+import { formOn, inputValue, type Pressing, pressIn, typedDoctor } from './form-fixture.ts';
+import { projectFixture } from './project-fixture.ts';
 
-let given: ProjectFixture;
-let desk: DeskFixture;
-beforeAll(async () => {
-  given = projectFixture();
-  given.git(given.project, 'branch', '-M', 'master');
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
-});
-afterAll(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+const given = await projectFixture();
+const { desk, pathOf, status } = given;
+afterAll(given.end);
 
 const form = '/website/new-doctor';
-const content = (file: string) => join(given.project, 'content', file);
-const photos = () => readdirSync(content('photos')).filter((name) => name.endsWith('.jpg'));
-const listed = () => (JSON.parse(readFileSync(content('physicians.json'), 'utf8')) as { id: string }[]).map(({ id }) => id);
-const record = () => parse(readFileSync(content('physicians/garza.yaml'), 'utf8'));
-const status = () => given.git(given.project, 'status', '--porcelain', '--untracked-files=all').trim();
+const photos = () => readdirSync(pathOf('photos')).filter((name) => name.endsWith('.jpg'));
+const listed = () => (JSON.parse(given.contentOf('physicians.json')) as { id: string }[]).map(({ id }) => id);
+const record = () => parse(given.contentOf('physicians/garza.yaml'));
 const press = (path: string, ...rest: Pressing) => pressIn(desk, path, ...rest);
 const picture = async (width: number, background = '#876') =>
   (
@@ -46,7 +33,7 @@ async function show(page: Answer, path: string, file: string): Promise<Answer> {
 
 async function published(): Promise<string> {
   const page = await desk.get('/website/publish');
-  const digest = /name="digest" value="([^"]*)"/.exec(page.text)?.[1] ?? '';
+  const digest = inputValue(page, 'digest');
   expect(readText(await desk.post('/website/publish', { digest }))).toContain('Published and sent.');
   expect(status()).toBe('');
   return readText(page);
@@ -90,12 +77,12 @@ it('adds a doctor with a photograph as row, record and file, and takes the publi
 
   expect(await published()).toContain('Dr. Lucía Garza: a new doctor');
   const takeBack = async () => {
-    const commit = /name="commit" value="([^"]*)"/.exec((await desk.get('/website/publish')).text)?.[1] ?? '';
+    const commit = inputValue(await desk.get('/website/publish'), 'commit');
     expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Taken back by a new publication.');
     expect(status()).toBe('');
   };
   await takeBack();
-  expect([listed().length, photos(), existsSync(content('physicians/garza.yaml'))]).toEqual([3, [], false]);
+  expect([listed().length, photos(), existsSync(pathOf('physicians/garza.yaml'))]).toEqual([3, [], false]);
   await takeBack();
   expect([listed().length, photos()]).toEqual([4, [record().portrait.file]]);
 }, 120_000);
@@ -145,14 +132,7 @@ it('writes nothing from requests for pictures of any shape', async () => {
     fc.string({ maxLength: 9 }).map(encodeURIComponent),
   );
   const name = fc.constantFrom(
-    'do',
-    'portrait',
-    'portrait:file',
-    'quotes:count',
-    'quotes.0.portrait',
-    'quotes.0.portrait:file',
-    'file',
-    'version',
+    ...'do portrait portrait:file quotes:count quotes.0.portrait quotes.0.portrait:file file version'.split(' '),
   );
   const photo = '{"kind":"photo","file":"../../../outside.jpg","focus":{"x":1,"y":1},"alt":{"en":"a","es":"a"}}';
   const value = fc.oneof(

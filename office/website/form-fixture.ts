@@ -21,6 +21,9 @@ export function formOn({ text }: Answer): SentForm {
   return found.toSorted(([one], [other]) => one - other).map(([, name, value]) => [name, value]);
 }
 
+/** What a hidden field or a box of a page holds. */
+export const inputValue = ({ text }: Answer, name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+
 export type Pressing = [fields?: Readonly<Record<string, string>>, button?: string, opened?: SentForm];
 
 /** Opens a form, fills some fields in, presses a button. */

@@ -1,32 +1,54 @@
-/** A project folder of its own for a test: the site's content, kept by git, and a bare one that it is sent to. */
+/** A desk, set up, on a project folder of its own: the site's content, kept by git, and a bare one that it is sent to. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { type DeskFixture, passphrase, startDesk } from '../desk-fixture.ts';
 
 export interface ProjectFixture {
   readonly project: string;
   readonly remote: string;
+  readonly desk: DeskFixture;
   git(folder: string, ...args: readonly string[]): string;
-  remove(): void;
+  /** The place of a file of content/. */
+  pathOf(file: string): string;
+  contentOf(file: string): string;
+  /** What is not committed. */
+  status(): string;
+  /** Puts content/ back to what is committed. */
+  restore(): void;
+  end(): Promise<void>;
 }
 
-export function projectFixture(): ProjectFixture {
+export async function projectFixture(now?: () => number): Promise<ProjectFixture> {
   const root = mkdtempSync(join(tmpdir(), 'desk-project-'));
   const [project, remote] = [join(root, 'project'), join(root, 'remote.git')];
   const git = (folder: string, ...args: readonly string[]) => {
     const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-    return execFileSync('git', ['-c', 'user.name=Setter', '-c', 'user.email=setter@localhost', ...args], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    });
+    const setter = ['-c', 'user.name=Setter', '-c', 'user.email=setter@localhost'];
+    return execFileSync('git', [...setter, ...args], { cwd: folder, env, encoding: 'utf8' });
   };
   cpSync('content', join(project, 'content'), { recursive: true });
   git(root, 'init', '--quiet', '--bare', remote);
-  git(project, 'init', '--quiet');
+  git(project, 'init', '--quiet', '--initial-branch=master');
   git(project, 'add', '.');
   git(project, 'commit', '--quiet', '-m', 'The site');
   git(project, 'remote', 'add', 'origin', remote);
-  return { project, remote, git, remove: () => rmSync(root, { recursive: true }) };
+  const desk = await startDesk({ project, now });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  const pathOf = (file: string) => join(project, 'content', file);
+  return {
+    project,
+    remote,
+    desk,
+    git,
+    pathOf,
+    contentOf: (file) => readFileSync(pathOf(file), 'utf8'),
+    status: () => git(project, 'status', '--porcelain', '--untracked-files=all').trim(),
+    restore: () => git(project, 'checkout', '--quiet', '--', 'content'),
+    async end() {
+      await desk.close();
+      for (const folder of [root, dirname(desk.folder)]) rmSync(folder, { recursive: true });
+    },
+  };
 }

@@ -1,38 +1,27 @@
 /** The sign-off at a desk of its own, on a copy of the site's content. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { signEverything } from '../../tests/content-change/changes.ts';
-import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { readText } from '../desk-fixture.ts';
 import { contentFaults } from './files/checks.ts';
-import { type ProjectFixture, projectFixture } from './project-fixture.ts';
+import { inputValue } from './form-fixture.ts';
+import { projectFixture } from './project-fixture.ts';
 
-let given: ProjectFixture;
-let desk: DeskFixture;
-beforeAll(async () => {
-  given = projectFixture();
-  // The evening of the 28th in San Antonio.
-  desk = await startDesk({ project: given.project, now: () => Date.parse('2026-11-29T02:00:00Z') });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
-});
-afterAll(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+// The evening of the 28th in San Antonio.
+const given = await projectFixture(() => Date.parse('2026-11-29T02:00:00Z'));
+const { desk, pathOf, contentOf } = given;
+const root = pathOf('');
+afterAll(given.end);
 
-const pathOf = (file: string) => join(given.project, 'content', file);
-const contentOf = (file: string) => readFileSync(pathOf(file), 'utf8');
-const hidden = ({ text }: Answer, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 const keyOf = ({ text }: Answer, sentence: string) =>
   new RegExp(`id="s-([^"]*)">(?:(?!id="s-)[\\s\\S])*?${sentence}`).exec(text)?.[1] ?? '';
-const entryOf = (id: string) => signEntries(join(given.project, 'content')).find((one) => one.id === id);
+const entryOf = (id: string) => signEntries(root).find((one) => one.id === id);
 
 async function sign(id: string, fields: Readonly<Record<string, string>> = {}, press = 'approve'): Promise<Answer> {
   const address = `/website/sign/${id}`;
-  return desk.post(address, { digest: hidden(await desk.get(address), 'digest'), by: 'marquez', do: press, ...fields });
+  return desk.post(address, { digest: inputValue(await desk.get(address), 'digest'), by: 'marquez', do: press, ...fields });
 }
 const edit = (file: string, from: string, to: string) => {
   expect(contentOf(file)).toContain(from);
@@ -68,7 +57,7 @@ it('keeps a sentence that is struck from being signed, and shows it in the form,
   );
   edit('recipes/baked-egg.yaml', 'Clean the bowls', 'Rinse the bowls');
   expect(readText(await desk.get('/website/baked-egg'))).not.toContain('asks for changes');
-  given.git(given.project, 'checkout', '--quiet', '--', 'content');
+  given.restore();
 });
 
 it('signs by the lines concerned, publishes who has signed, and takes it back when the text is another', async () => {
@@ -82,7 +71,7 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   expect(readText(await desk.get('/website/sign'))).toContain('1 of');
   const page = await desk.get('/website/publish');
   expect(readText(page)).toMatch(/Something is stuck.*: approved by Dr\. Elena Márquez/);
-  expect(readText(await desk.post('/website/publish', { digest: hidden(page, 'digest') }))).toContain('Published');
+  expect(readText(await desk.post('/website/publish', { digest: inputValue(page, 'digest') }))).toContain('Published');
 
   edit(file, 'Something is stuck and you cannot breathe', 'Something is stuck and you can hardly breathe');
   const lapsed = await desk.get(`/website/sign/${id}`);
@@ -90,7 +79,7 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
     /Changed since Dr\. Elena Márquez signed it[\s\S]*Was[\s\S]*you cannot breathe[\s\S]*Is now[\s\S]*can hardly breathe/,
   );
   expect(readText(await desk.get('/website/publish'))).toContain('a draft again, until a physician approves it');
-  given.git(given.project, 'checkout', '--quiet', '--', 'content');
+  given.restore();
   expect(entryOf(id)?.isSigned).toBe(true);
   const key = keyOf(await desk.get(`/website/sign/${id}`), 'Something is stuck');
   await sign(id, { [`what.${key}`]: 'change' }, 'keep');
@@ -104,13 +93,13 @@ it('takes a signature back where a file is changed by hand, and refuses one for 
   const stale = await desk.get(`/website/sign/${id}`);
   edit(file, 'servings: 6', 'servings: 7');
   expect(entryOf(id)).toMatchObject({ isSigned: false, signature: { by: { es: expect.stringContaining('Elena Márquez') } } });
-  const late = await desk.post(`/website/sign/${id}`, { digest: hidden(stale, 'digest'), by: 'marquez', do: 'approve' });
+  const late = await desk.post(`/website/sign/${id}`, { digest: inputValue(stale, 'digest'), by: 'marquez', do: 'approve' });
   expect([late.status, readText(late)]).toEqual([409, expect.stringContaining('Read it again, and sign then.')]);
 }, 60_000);
 
 it('can sign every entry, and the content is sound then', async () => {
-  given.git(given.project, 'checkout', '--quiet', '--', 'content');
-  signEverything(join(given.project, 'content'));
-  expect(signEntries(join(given.project, 'content')).filter(({ isSigned }) => !isSigned)).toEqual([]);
-  expect(await contentFaults(join(given.project, 'content'))).toEqual([]);
+  given.restore();
+  signEverything(root);
+  expect(signEntries(root).filter(({ isSigned }) => !isSigned)).toEqual([]);
+  expect(await contentFaults(root)).toEqual([]);
 }, 60_000);

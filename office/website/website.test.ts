@@ -2,31 +2,19 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
-import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { readText } from '../desk-fixture.ts';
 import { proseRows } from './files/prose-rows.ts';
 import { spliced } from './files/splice.ts';
-import { formOn, type Pressing, pressIn } from './form-fixture.ts';
-import { type ProjectFixture, projectFixture } from './project-fixture.ts';
+import { formOn, inputValue, type Pressing, pressIn } from './form-fixture.ts';
+import { projectFixture } from './project-fixture.ts';
 
-let given: ProjectFixture;
-let desk: DeskFixture;
-beforeAll(async () => {
-  given = projectFixture();
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
-});
-afterAll(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
-
-const pathOf = (file: string) => join(given.project, 'content', file);
-const contentOf = (file: string) => readFileSync(pathOf(file), 'utf8');
+const given = await projectFixture();
+const { desk, pathOf, contentOf } = given;
+afterAll(given.end);
 
 const press = (path: string, ...rest: Pressing) => pressIn(desk, path, ...rest);
 
@@ -63,14 +51,8 @@ describe('forms of the site’s records', () => {
     'situations/anaphylaxis-shot',
     ...proseRows.map(({ id }) => id),
   ])('opens %s and saves it without changing a byte', async (path) => {
-    const before = readdirSync(given.project, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:yaml|mdoc)$/.test(file))
-      .map((file) => readFileSync(join(given.project, file), 'utf8'));
     expect(readText(await press(`/website/${path}`))).toContain('Nothing was different');
-    const after = readdirSync(given.project, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:yaml|mdoc)$/.test(file))
-      .map((file) => readFileSync(join(given.project, file), 'utf8'));
-    expect(after).toEqual(before);
+    expect(given.status()).toBe('');
   });
 
   it('saves an hour as one changed line', async () => {
@@ -161,7 +143,7 @@ describe('forms of the site’s records', () => {
 
   it('takes a physician’s approval back where what was approved is changed', async () => {
     const file = 'recipes/baked-egg.yaml';
-    const entry = () => signEntries(join(given.project, 'content')).find((one) => one.file === file);
+    const entry = () => signEntries(pathOf('')).find((one) => one.file === file);
     const approved = { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: entry()?.digest ?? '' };
     writeFileSync(pathOf(file), spliced(contentOf(file), { ...parse(contentOf(file)), signed: approved }));
     given.git(given.project, 'commit', '--quiet', '-m', 'Approve the recipe', '--', `content/${file}`);
@@ -183,7 +165,7 @@ describe('forms of the site’s records', () => {
     expect(readText(shown)).toContain('Could this be you? – Spanish older than the English');
     expect(contentOf(files[0] ?? '')).toBe(en.replace(before, `${before}\n\nAsk us.`));
     expect(contentOf(files[1] ?? '')).toBe(es);
-    const [, fits = ''] = /name="fits" value="([^"]*)"/.exec(shown.text) ?? [];
+    const fits = inputValue(shown, 'fits');
     await press(page, { fits });
     expect(readText(await desk.get(page))).not.toContain('Spanish older than the English');
     given.git(given.project, 'checkout', '--quiet', '--', 'content/conditions');
@@ -232,7 +214,7 @@ describe('the words of a form', () => {
     await press('/website/portal', { 'intro.es': `${es} Es gratis.` });
     expect(await isMarked()).toEqual([false, false]);
     await press('/website/portal', { 'intro.en': `${en} It costs nothing.` });
-    const [, fits = ''] = /name="fits" value="([^"]*)"/.exec((await desk.get('/website/portal')).text) ?? [];
+    const fits = inputValue(await desk.get('/website/portal'), 'fits');
     expect(readText(await press('/website/portal', { fits }))).toContain('Noted: the Spanish fits.');
     expect(await isMarked()).toEqual([false, false]);
     given.git(given.project, 'checkout', '--quiet', '--', 'content/portal.yaml');
@@ -241,10 +223,10 @@ describe('the words of a form', () => {
 
 describe('publishing', () => {
   const log = () => given.git(given.remote, 'log', '--format=%s', 'master').trim().split('\n');
-  const digest = ({ text }: Answer) => /name="digest" value="([^"]*)"/.exec(text)?.[1] ?? '';
+  const publish = async (page?: Answer) =>
+    desk.post('/website/publish', { digest: inputValue(page ?? (await desk.get('/website/publish')), 'digest') });
 
   it('says what will change, commits it with that sentence, sends it, and takes it back', async () => {
-    given.git(given.project, 'branch', '-M', 'master');
     const page = await desk.get('/website/publish');
     const sentence = 'Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm';
     expect(readText(page)).toContain(sentence);
@@ -252,16 +234,13 @@ describe('publishing', () => {
     for (const record of ['staff', 'salinas'])
       expect(readText(await desk.post('/website/publish/undo', { record }))).toContain('It is again as it was published.');
 
-    expect((await desk.post('/website/publish', { digest: digest(page) })).status).toBe(422);
-    expect(readText(await desk.post('/website/publish', { digest: digest(await desk.get('/website/publish')) }))).toContain(
-      'Published and sent.',
-    );
-    expect(given.git(given.project, 'status', '--porcelain')).toBe('');
+    expect((await publish(page)).status).toBe(422);
+    expect(readText(await publish())).toContain('Published and sent.');
+    expect(given.status()).toBe('');
     const published = log().length;
     expect(given.git(given.remote, 'log', '-1', '--format=%b', 'master')).toContain(sentence);
 
-    const done = await desk.get('/website/publish');
-    const commit = /name="commit" value="([^"]*)"/.exec(done.text)?.[1] ?? '';
+    const commit = inputValue(await desk.get('/website/publish'), 'commit');
     expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Taken back by a new publication.');
     expect(contentOf('locations.yaml')).toBe(readFileSync('content/locations.yaml', 'utf8'));
     expect(log()).toHaveLength(published + 1);
@@ -270,18 +249,16 @@ describe('publishing', () => {
 
   it('publishes nothing that the checks refuse', async () => {
     writeFileSync(pathOf('closures.yaml'), contentOf('closures.yaml').replace('    offices: all', '    offices: [nowhere]'));
-    const refused = await desk.post('/website/publish', { digest: digest(await desk.get('/website/publish')) });
+    const refused = await publish();
     expect(refused.status).toBe(422);
     expect(readText(refused)).toContain('expected the id of an office');
-    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+    given.restore();
     mkdirSync(join(given.project, 'scripts'));
     writeFileSync(join(given.project, 'scripts/check-articles.ts'), "console.log('usted: 1 to mend\\nA sentence says tú');process.exit(1)");
     await press('/website/practice', { 'city.es': 'San Antonio, Tejas' });
-    expect(readText(await desk.post('/website/publish', { digest: digest(await desk.get('/website/publish')) }))).toContain(
-      'A sentence says tú',
-    );
+    expect(readText(await publish())).toContain('A sentence says tú');
     rmSync(join(given.project, 'scripts'), { recursive: true });
-    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+    given.restore();
   }, 30_000);
 });
 
@@ -301,37 +278,11 @@ describe('what is not the site’s own', () => {
   it('writes nothing from forms of any shape', async () => {
     const before = snapshot();
     const piece = fc.oneof(
-      fc.constantFrom(
-        '..',
-        '%2e%2e',
-        '%2fetc%2fpasswd',
-        'locations.yaml',
-        'offices',
-        'closures',
-        'practice',
-        'new',
-        'publish',
-        '__proto__',
-        'constructor',
-      ),
+      fc.constantFrom(...'.. %2e%2e %2fetc%2fpasswd locations.yaml offices closures practice new publish __proto__ constructor'.split(' ')),
       fc.string({ maxLength: 12 }).map(encodeURIComponent),
     );
     const name = fc.oneof(
-      fc.constantFrom(
-        'do',
-        'version',
-        'record',
-        'commit',
-        'digest',
-        'closures:count',
-        'closures.0.id',
-        'id',
-        '__proto__',
-        '__proto__.x',
-        'from',
-        'file',
-        'path',
-      ),
+      fc.constantFrom(...'do version record commit digest closures:count closures.0.id id __proto__ __proto__.x from file path'.split(' ')),
       fc.string({ maxLength: 12 }),
     );
     const value = fc.oneof(
@@ -370,13 +321,13 @@ describe('what is not the site’s own', () => {
     expect((await desk.get('/website/staff')).status).toBe(500);
     expect(desk.faults.splice(0)).toHaveLength(1);
     rmSync(pathOf('staff.yaml'));
-    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+    given.restore();
   });
 
   it('says so where it may not write, where a file is broken, and where there is no git', async () => {
     writeFileSync(pathOf('staff.yaml'), 'quotes: [');
     expect(readText(await desk.get('/website/staff'))).toContain('The file of this page cannot be read.');
-    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+    given.restore();
     rmSync(join(given.project, '.git'), { recursive: true });
     expect(readText(await desk.get('/website/publish'))).toContain('hand that folder over');
     expect(readText(await desk.get('/website'))).toContain('Offices');

@@ -1,33 +1,24 @@
 /** Pages of the site in the desk's frame, drawn by the last build from a copy of the site's content. */
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type DeskFixture, passphrase, readText, startDesk } from '../../office/desk-fixture.ts';
+import { readText } from '../../office/desk-fixture.ts';
 import { formOf } from '../../office/website/fields/form-value.ts';
 import { recordOf } from '../../office/website/files/records.ts';
 import { words as said } from '../../office/website/pages/see-words.ts';
-import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
+import { projectFixture } from '../../office/website/project-fixture.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 
-let given: ProjectFixture;
-let desk: DeskFixture;
-beforeAll(async () => {
-  given = projectFixture();
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
-});
-afterAll(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+const given = await projectFixture();
+const { desk } = given;
+afterAll(given.end);
 
 /** What the frame shows of a form with these fields. */
 function seen(path: string, item: string | undefined, changes: Readonly<Record<string, string>>): Promise<Answer> {
   const record = recordOf('.', path.split('/')[2]);
   if (!record) throw new Error(`No record for ${path}`);
-  const data = parse(readFileSync(join(given.project, 'content', record.file), 'utf8'));
+  const data = parse(given.contentOf(record.file));
   const value = item ? data[record.list?.name ?? ''].find(({ id }: { id: string }) => id === item) : data;
   const form = formOf(item && record.list ? record.list.item : record.field, value, '');
   return desk.post(path, [...form.filter(([name]) => !(name in changes)), ...Object.entries(changes), ['do', 'see']]);
@@ -38,7 +29,7 @@ const stateOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => [file, statSync(join(folder, file)).mtimeMs]);
 
 it('shows an hour that is not saved, in both languages and colors, and changes no file', async () => {
-  const before = [stateOf(join(given.project, 'content')), stateOf('build')];
+  const before = [stateOf(given.pathOf('')), stateOf('build')];
   const english = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '12:00', 'see:theme': 'dark' });
   const frame = `${desk.base}/website/seen/offices/lincoln-heights/dark`;
   expect(readText(english)).toMatch(/Fri[\s\S]{0,40}8\sam–1\spm[\s\S]{0,20}Shots\s8\sam–12\spm/);
@@ -52,7 +43,7 @@ it('shows an hour that is not saved, in both languages and colors, and changes n
   expect(readText(spanish)).toMatch(/Inyecciones\s8\sa\.\sm\.–12\sp\.\sm\./);
   const style = /srcSet="([^" ]*\.avif)/i.exec((await desk.get(`${frame.slice(desk.base.length)}/`)).text)?.[1] ?? '';
   expect((await desk.get(style.slice(desk.base.length))).headers['content-type']).toBe('image/avif');
-  expect([stateOf(join(given.project, 'content')), stateOf('build')]).toEqual(before);
+  expect([stateOf(given.pathOf('')), stateOf('build')]).toEqual(before);
 }, 30_000);
 
 it('shows a medicine’s note, though the build has the list of medicines in itself', async () => {

@@ -1,34 +1,26 @@
 /** An article changed at the desk: part beside part, by all the checks of the build, to its publication. */
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
-import { expectSound } from '../support/desk-page.ts';
+import { expectSound, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a text is refused with, and what was changed meanwhile.
 test.use({ expected: { problems: [/\b422\b/, /\b409\b/] } });
 
 let given: ProjectFixture;
-let desk: DeskFixture;
 test.beforeEach(async () => {
-  given = projectFixture();
+  given = await projectFixture();
   // The checks of the words are those of the project.
   symlinkSync(resolve('scripts'), join(given.project, 'scripts'));
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
 });
-test.afterEach(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+test.afterEach(() => given.end());
 
-const fileOf = (language: string) => join(given.project, 'content/conditions/contact-dermatitis', `${language}.mdoc`);
-const textOf = (language: string) => readFileSync(fileOf(language), 'utf8');
+const fileOf = (language: string) => `conditions/contact-dermatitis/${language}.mdoc`;
+const textOf = (language: string) => given.contentOf(fileOf(language));
 const part = (page: Page, language: string) => page.locator(`[id="parts.1.text.${language}"]`);
 const told = (page: Page, language: string) => page.locator(`[id="parts.1.text.${language}-fault"]`);
 const summary = (page: Page) => page.locator('summary').nth(1);
@@ -44,9 +36,7 @@ async function press(page: Page, button: string): Promise<void> {
 
 test('a paragraph is changed in both languages, and refused where it is wrong', async ({ page }) => {
   test.slow();
-  await page.goto(`${desk.address}unlock`);
-  await page.locator('input[type="password"]').fill(passphrase);
-  await page.keyboard.press('Enter');
+  await unlock(page, given.desk);
   await page.getByRole('link', { name: said.website.en }).click();
   await page.getByRole('link', { name: 'Articles on what we treat' }).click();
   await expectSound(page, 'the articles');
@@ -76,7 +66,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await expectSound(page, 'the Spanish is older');
   expect(textOf('es')).toBe(es.replace('status: draft\n', 'status: draft\nolder: [symptoms]\n'));
 
-  await page.goto(`${desk.address}es/website/conditions-contact-dermatitis`);
+  await page.goto(`${given.desk.address}es/website/conditions-contact-dermatitis`);
   await change(page, 'es', (text) => `${text}\n\nPregúntanos si tienes dudas.`);
   await page
     .getByLabel(/El español es más viejo/)
@@ -88,7 +78,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
 
   // What a hand writes meanwhile is shown, and not overwritten.
   await change(page, 'es', (text) => text.replace('Pregúntanos si tienes dudas.', 'Pregúntenos si tiene dudas.'));
-  writeFileSync(fileOf('es'), textOf('es').replace('name="symptoms" %}\n', 'name="symptoms" %}\nA mano. '));
+  writeFileSync(given.pathOf(fileOf('es')), textOf('es').replace('name="symptoms" %}\n', 'name="symptoms" %}\nA mano. '));
   await press(page, said.save.es);
   await expect(page.getByRole('alert')).toContainText('A mano.');
   expect(textOf('es')).toContain('A mano.');
@@ -101,7 +91,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
     es.replace(/(?=\n\{% \/part %\}\n\n\{% part name="help")/, '\n\nPregúntenos si tiene dudas.'),
   ]);
 
-  await page.goto(`${desk.address}website/publish`);
+  await page.goto(`${given.desk.address}website/publish`);
   await expect(page.getByText(/Contact Dermatitis.*Could this be you\?.*\(English\).*Ask us if you are not sure/)).toBeVisible();
   await press(page, said.publishNow.en);
   await expect(page.getByRole('status')).toContainText(said.sent.en);

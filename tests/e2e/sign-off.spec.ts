@@ -1,28 +1,19 @@
 /** A physician reads an entry, asks for a change, signs it and sees the signature go, by keyboard alone at 320 px. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
+import { writeFileSync } from 'node:fs';
 import { words as said } from '../../office/website/pages/sign-words.ts';
 import { words as website } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
-import { expectSound, smallest, tabTo } from '../support/desk-page.ts';
+import { expectSound, smallest, tabTo, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // An entry that is not signed because something is asked for.
 test.use({ expected: { problems: [/\b422\b/] } });
 
 let given: ProjectFixture;
-let desk: DeskFixture;
 test.beforeEach(async () => {
-  given = projectFixture();
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  given = await projectFixture();
 });
-test.afterEach(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+test.afterEach(() => given.end());
 
 test('an entry is asked to be changed, signed, published, and a draft again when it is changed', async ({ page }) => {
   const follow = async (target: Parameters<typeof tabTo>[1]) => {
@@ -34,14 +25,12 @@ test('an entry is asked to be changed, signed, published, and a draft again when
     await page.keyboard.press(letter);
   };
   await page.setViewportSize(smallest);
-  await page.goto(`${desk.address}unlock`);
-  await page.locator('input[type="password"]').fill(passphrase);
-  await page.keyboard.press('Enter');
+  await unlock(page, given.desk);
   await follow(page.getByRole('link', { name: website.website.en }));
   await follow(page.getByRole('link', { name: said.signOff.en }));
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
   await expectSound(page, 'what waits for a physician');
-  await page.goto(`${desk.address}website/sign/situations.shot-bump`);
+  await page.goto(`${given.desk.address}website/sign/situations.shot-bump`);
   await expectSound(page, 'an entry to be signed');
 
   const details = page.locator('.desk-sentence summary').first();
@@ -56,16 +45,16 @@ test('an entry is asked to be changed, signed, published, and a draft again when
   await follow(approve);
   await expect(page.getByRole('status')).toContainText('Approved: The bump on your arm');
 
-  await page.goto(`${desk.address}es/website/publish`);
+  await page.goto(`${given.desk.address}es/website/publish`);
   await expect(page.getByText('aprobado por Dra. Elena Márquez')).toBeVisible();
   await follow(page.getByRole('button', { name: website.publishNow.es }));
   await expect(page.getByRole('status')).toContainText(website.sent.es);
-  const file = join(given.project, 'content/situations.yaml');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('more than a day after a shot', 'more than 2 days after a shot'));
-  await page.goto(`${desk.address}es/website/sign/situations.shot-bump`);
+  const file = 'situations.yaml';
+  writeFileSync(given.pathOf(file), given.contentOf(file).replace('more than a day after a shot', 'more than 2 days after a shot'));
+  await page.goto(`${given.desk.address}es/website/sign/situations.shot-bump`);
   await expect(page.getByText('Cambió después de que Dra. Elena Márquez lo aprobó')).toBeVisible();
   await expect(page.locator('ins').first()).toContainText('more than 2 days');
   await expectSound(page, 'an entry that was changed since, in Spanish');
-  await page.goto(`${desk.address}es/website/sign`);
+  await page.goto(`${given.desk.address}es/website/sign`);
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
 });

@@ -1,15 +1,14 @@
 /** What the office changes for good, by keyboard alone at 320 px: an hour, a holiday, a fault, published and taken back. */
-import { rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { smallest, tabTo } from '../support/desk-page.ts';
+import { smallest, tabTo, unlock } from '../support/desk-page.ts';
 import { pageWith } from '../support/site-with.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,17 +16,10 @@ import { expect, test } from '../support/test.ts';
 test.use({ expected: { problems: [/\b422\b/] } });
 
 let given: ProjectFixture;
-let desk: DeskFixture;
 test.beforeEach(async () => {
-  given = projectFixture();
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  given = await projectFixture();
 });
-test.afterEach(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+test.afterEach(() => given.end());
 
 async function follow(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
@@ -59,9 +51,7 @@ const log = () => given.git(given.remote, 'log', '--format=%B', '--all');
 
 test('an hour and a holiday are changed, a fault is refused, all is published and taken back', async ({ page }) => {
   await page.setViewportSize(smallest);
-  await page.goto(`${desk.address}unlock`);
-  await page.locator('input[type="password"]').fill(passphrase);
-  await page.keyboard.press('Enter');
+  await unlock(page, given.desk);
   await follow(page, page.getByRole('link', { name: said.website.en }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.what.en);
   await expectAccessible(page, 'what can be changed');
@@ -83,7 +73,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await follow(page, save);
   await expect(page.getByRole('status')).toHaveText(said.saved.en);
 
-  await page.goto(`${desk.address}website/closures/new`);
+  await page.goto(`${given.desk.address}website/closures/new`);
   await write(page, page.getByLabel('First day'), '03262027');
   await tabTo(page, page.getByLabel('All offices'));
   await page.keyboard.press('Space');
@@ -96,7 +86,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await expect(page.getByRole('link', { name: 'Good Friday' })).toBeVisible();
   await expectAccessible(page, 'the days closed');
 
-  await page.goto(`${desk.address}website/insurance`);
+  await page.goto(`${given.desk.address}website/insurance`);
   await follow(page, page.locator('summary', { hasText: 'Plans through work' }));
   await follow(page, page.locator('summary', { hasText: plan }));
   await follow(
@@ -109,7 +99,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await follow(page, save);
   await expect(page.getByRole('status')).toHaveText(said.saved.en);
 
-  await page.goto(`${desk.address}website/publish`);
+  await page.goto(`${given.desk.address}website/publish`);
   await expect(page.getByText('Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm')).toBeVisible();
   await expect(page.getByText('Days closed: added “Good Friday”')).toBeVisible();
   await expectAccessible(page, 'what will be published');
@@ -125,7 +115,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
     expect(readable(pageWith('.', pathOf('insurance', language)))).toContain(plan);
   }
 
-  await page.goto(`${desk.address}es/website/publish`);
+  await page.goto(`${given.desk.address}es/website/publish`);
   await expectAccessible(page, 'what was published, in Spanish');
   await follow(page, page.getByRole('button', { name: said.takeBack.es }));
   await expect(page.getByRole('status')).toHaveText(said.takenBack.es);
@@ -136,12 +126,10 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
 test('hours get a day, and words are looked at while they are written, in Spanish', async ({ page }) => {
   symlinkSync(join(process.cwd(), 'scripts'), join(given.project, 'scripts'));
   await page.setViewportSize(smallest);
-  await page.goto(`${desk.address}unlock`);
-  await page.locator('input[type="password"]').fill(passphrase);
-  await page.keyboard.press('Enter');
+  await unlock(page, given.desk);
   await follow(page, page.getByRole('link', { name: said.website.en }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.what.en);
-  await page.goto(`${desk.address}es/website/offices/lincoln-heights`);
+  await page.goto(`${given.desk.address}es/website/offices/lincoln-heights`);
   await follow(page, page.getByRole('button', { name: 'Agregar a: Horario nuevo a partir de un día' }));
   const later = page.getByRole('group', { name: 'Horario nuevo a partir de un día' });
   await expect(later.locator('summary')).toBeFocused();
@@ -155,13 +143,13 @@ test('hours get a day, and words are looked at while they are written, in Spanis
   await follow(page, page.getByRole('button', { name: said.settle.es }));
   await expect(page.getByRole('group', { name: 'Horario de inyecciones' }).getByLabel('Viernes, hasta (1)')).toHaveValue('12:00');
 
-  await page.goto(`${desk.address}es/website/portal`);
+  await page.goto(`${given.desk.address}es/website/portal`);
   await expect(page.getByLabel('Español: Aviso')).toBeVisible();
   await write(page, page.getByLabel('Español: Aviso'), 'Tienes que llamar antes.');
   await expect(page.locator('[id="notice.es-look"]')).toContainText('"tienes" speaks to the reader as tú');
   await expectAccessible(page, 'words looked at');
   for (const record of ['emergency', 'seasons']) {
-    await page.goto(`${desk.address}es/website/${record}`);
+    await page.goto(`${given.desk.address}es/website/${record}`);
     await expect(page.getByText(said.physicianSigns.es)).toBeVisible();
     await expectAccessible(page, record);
   }

@@ -1,32 +1,22 @@
 /** A doctor added with a photograph in a real browser, published, and asked about before going. */
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
 import { typedDoctor } from '../../office/website/form-fixture.ts';
 import { pictureWords } from '../../office/website/pages/picture-words.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { smallest, tabTo } from '../support/desk-page.ts';
+import { smallest, tabTo, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a poor photograph is refused with, and what is said of a doctor who is gone.
 test.use({ expected: { problems: [/\b422\b/, /\b404\b/] } });
 
 let given: ProjectFixture;
-let desk: DeskFixture;
 test.beforeEach(async () => {
-  given = projectFixture();
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  given = await projectFixture();
 });
-test.afterEach(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+test.afterEach(() => given.end());
 
 const photo = async (width: number) => ({
   name: 'IMG_0001.JPG',
@@ -48,9 +38,7 @@ async function type(page: Page): Promise<void> {
 
 test('a doctor is added with a photograph, published, and not removed without being asked about', async ({ page }) => {
   await page.setViewportSize(smallest);
-  await page.goto(`${desk.address}unlock`);
-  await page.locator('input[type="password"]').fill(passphrase);
-  await page.keyboard.press('Enter');
+  await unlock(page, given.desk);
   await page.getByRole('link', { name: said.website.en }).click();
   await page.getByRole('link', { name: said.addDoctor.en }).click();
   await type(page);
@@ -76,7 +64,7 @@ test('a doctor is added with a photograph, published, and not removed without be
   await page.getByRole('button', { name: said.save.en }).last().click();
   await expect(page.getByRole('status').first()).toHaveText(said.saved.en);
 
-  await page.goto(`${desk.address}es/website/publish`);
+  await page.goto(`${given.desk.address}es/website/publish`);
   await expect(page.getByText(said.doctorAdded.es('Dra. Lucía Garza'))).toBeVisible();
   await page.getByRole('button', { name: said.publishNow.es }).click();
   await expect(page.getByRole('status')).toContainText(said.sent.es);
@@ -85,13 +73,13 @@ test('a doctor is added with a photograph, published, and not removed without be
     ['content/photos/', 'content/physicians.json', 'content/physicians/garza.yaml'].map((path) => expect.stringContaining(path)),
   );
 
-  await page.goto(`${desk.address}es/website/garza`);
+  await page.goto(`${given.desk.address}es/website/garza`);
   await page.getByRole('button', { name: said.removeThis.es }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Garza');
   await expectAccessible(page, 'before a doctor goes, in Spanish');
   await tabTo(page, page.getByRole('button', { name: said.removeNow.es, exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(said.removed.es);
-  await page.goto(`${desk.address}es/website/garza`);
+  await page.goto(`${given.desk.address}es/website/garza`);
   await expect(page.getByText(said.gone.es)).toBeVisible();
 });

@@ -1,34 +1,22 @@
 /** A page of the site beside its form, from what is not saved; and the other way round, from a sentence to its field. */
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
 import { words as seen } from '../../office/website/pages/see-words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectSound, tabTo } from '../support/desk-page.ts';
+import { expectSound, tabTo, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
 let given: ProjectFixture;
-let desk: DeskFixture;
 test.beforeEach(async ({ page }) => {
-  given = projectFixture();
-  desk = await startDesk({ project: given.project });
-  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  given = await projectFixture();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${desk.address}unlock`);
-  await page.locator('input[type="password"]').fill(passphrase);
-  await page.keyboard.press('Enter');
+  await unlock(page, given.desk);
   await page.waitForURL(/look=/);
 });
-test.afterEach(async () => {
-  await desk.close();
-  given.remove();
-  rmSync(dirname(desk.folder), { recursive: true });
-});
+test.afterEach(() => given.end());
 
 test('an hour that is not saved is seen in both languages; a sentence leads to its field, and nothing typed is lost', async ({ page }) => {
-  await page.goto(`${desk.address}website/offices/lincoln-heights`);
+  await page.goto(`${given.desk.address}website/offices/lincoln-heights`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('8 am–12:30 pm').last()).toBeVisible();
   const closes = page.getByRole('group', { name: 'Shot hours' }).getByLabel('Friday, until (1)');
@@ -54,11 +42,11 @@ test('an hour that is not saved is seen in both languages; a sentence leads to i
   await frame.getByRole('link', { name: faults.notAfter.en('12:30 pm', '30') }).click();
   await expect(closes).toBeFocused();
   await expect(closes).toHaveValue('18:00');
-  expect(given.git(given.project, 'status', '--porcelain')).toBe('');
+  expect(given.status()).toBe('');
 });
 
 test('a sentence of the site is found and its form opens at the field, by keyboard, in Spanish', async ({ page }) => {
-  await page.goto(`${desk.address}es/website`);
+  await page.goto(`${given.desk.address}es/website`);
   await tabTo(page, page.getByRole('link', { name: seen.site.es }));
   await page.keyboard.press('Enter');
   const frame = page.frameLocator('iframe');
@@ -71,7 +59,7 @@ test('a sentence of the site is found and its form opens at the field, by keyboa
   await expect(page.locator('[id="arriving.parking.es"]')).toBeFocused();
   await expectSound(page, 'a form and its page, in Spanish');
 
-  await page.goto(`${desk.address}es/website/site`);
+  await page.goto(`${given.desk.address}es/website/site`);
   await frame.getByRole('link', { name: 'Consultorios y horarios' }).first().click();
   await frame.getByText('8 a. m.–12 p. m.').first().click();
   await expect(frame.getByRole('heading')).toHaveText(seen.which.es);

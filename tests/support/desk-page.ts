@@ -1,5 +1,6 @@
 /** Pages of the office's desk, used by keyboard alone and down to the smallest phone. */
 import type { Locator, Page } from '@playwright/test';
+import { type DeskFixture, passphrase } from '../../office/desk-fixture.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './test.ts';
 
@@ -16,6 +17,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('Not reached by the Tab key');
+}
+
+/** Opens a desk with its passphrase. */
+export async function unlock(page: Page, { address }: DeskFixture): Promise<void> {
+  await page.goto(`${address}unlock`);
+  await page.locator('input[type="password"]').fill(passphrase);
+  await page.keyboard.press('Enter');
 }
 
 /** axe, and nothing wider than the smallest phone. */
