@@ -4,8 +4,7 @@ import type { Bilingual } from '#app/site/language.ts';
 import type { Field } from './field.ts';
 import { isObject, listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
-
-export type Path = readonly (string | number)[];
+import type { Path } from './places.ts';
 
 export interface Change {
   readonly field: Field;
@@ -61,6 +60,13 @@ export function matched(before: readonly unknown[], after: readonly unknown[]): 
   if (open.length !== left.length) return found;
   for (const [place, index] of open.entries()) found[index] = left[place];
   return found;
+}
+
+/** The groups that an item has under the names of its record's: new hours begin as the old ones, and take their place. */
+export function groupsFrom(item: Field, record: unknown): object {
+  const groups =
+    item.kind === 'group' && isObject(record) ? item.fields.filter(({ name, kind }) => kind === 'group' && name in record) : [];
+  return Object.fromEntries(groups.map(({ name }) => [name, partOf(record, name)]));
 }
 
 /**

@@ -90,16 +90,7 @@ function groupValue({ fields, optional }: FieldOf<'group'>, form: URLSearchParam
 }
 
 function isBlank({ kind }: Field, value: unknown): boolean {
-  if (
-    kind === 'constant' ||
-    kind === 'fixed' ||
-    kind === 'picture' ||
-    value === undefined ||
-    value === '' ||
-    value === null ||
-    value === false
-  )
-    return true;
+  if (['constant', 'fixed', 'picture'].includes(kind) || (!value && value !== 0)) return true;
   return typeof value === 'object' && Object.values(value).every((one) => one === '' || (Array.isArray(one) && one.length === 0));
 }
 

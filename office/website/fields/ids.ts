@@ -1,4 +1,5 @@
 /** Ids of new items: nobody types one. */
+import { plainText } from '#app/site/plain-text.ts';
 import type { Field } from './field.ts';
 import { isObject, listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
@@ -9,8 +10,7 @@ const reserved: readonly string[] = ['new', 'publish', 'picture', 'new-doctor'];
 /** An id that no other item has: of the English name, and of the year where it has a day. */
 export function freeId(value: unknown, items: readonly unknown[]): string {
   const year = String(partOf(value, 'from') ?? '').slice(0, 4);
-  const name = nameOfItem(value, items.length).en.normalize('NFD').toLowerCase();
-  const letters = `${name} ${year}`.replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-');
+  const letters = plainText(`${nameOfItem(value, items.length).en} ${year}`).replace(/[^a-z0-9]+/g, '-');
   const plain = letters.slice(0, 48).replace(/^-+|-+$/g, '') || 'item';
   const taken = new Set(items.map((item) => partOf(item, 'id')));
   const numbered = [plain, ...Array.from({ length: items.length + 1 }, (_, at) => `${plain}-${at + 2}`)];

@@ -1,8 +1,7 @@
 /** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm". */
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { isUnsigning } from './approval.ts';
-import { type Change, changesOf, matched } from './changes.ts';
+import { type Change, changesOf, groupsFrom, matched } from './changes.ts';
 import type { Field } from './field.ts';
 import { isPhoto, listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
@@ -17,7 +16,7 @@ export function sentencesOf(change: Change, language: Language): string[] {
   const w = wordsIn(words, language);
   const { field, from, to } = change;
   const where = change.names.map((name) => name[language]).join(', ');
-  if (field.kind === 'fixed') return isUnsigning(change) ? [w.unsigned(where)] : [];
+  if (field.kind === 'fixed') return partOf(to, 'en') === 'draft for counsel' ? [w.unsigned(where)] : [];
   if (field.kind === 'list') return listSentences(change, where, language);
   if (field.kind === 'picture') return [pictureSentence(change, where, language)];
   if (field.kind !== 'pair' && field.kind !== 'pairOfLines')
@@ -39,8 +38,9 @@ function listSentences({ field, from, to, path, names, record }: Change, where: 
     const at = places[index];
     const name = nameOfItem(item, index);
     // New hours begin as those of their record: what they change of them is told.
-    const was = at === undefined ? recordFor(field.item, record, item) : before[at];
-    const told = was === undefined ? [] : changesOf(field.item, was, item, path, [...names, name]);
+    const begun = groupsFrom(field.item, record);
+    const was = at === undefined ? { ...(item as object), ...begun } : before[at];
+    const told = at === undefined && Object.keys(begun).length === 0 ? [] : changesOf(field.item, was, item, path, [...names, name]);
     return [...(at === undefined ? [w.added(where, name[language])] : []), ...told.flatMap((below) => sentencesOf(below, language))];
   });
   const all = [...removed, ...rest];
@@ -51,15 +51,6 @@ function pictureSentence({ from, to }: Change, where: string, language: Language
   const w = wordsIn(words, language);
   if (!isPhoto(to)) return w.noPhoto(where);
   return isPhoto(from) && from.file === to.file ? w.otherCut(where) : w.newPhoto(where);
-}
-
-/** The item as it would be with the groups of its record that it has too; undefined where they share none. */
-function recordFor(field: Field, record: unknown, item: unknown): unknown {
-  const groups =
-    field.kind === 'group' ? field.fields.filter(({ kind, name }) => kind === 'group' && partOf(record, name) !== undefined) : [];
-  return groups.length > 0
-    ? { ...(item as object), ...Object.fromEntries(groups.map(({ name }) => [name, partOf(record, name)])) }
-    : undefined;
 }
 
 /** A value in a few words. */

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { languages } from '#app/site/language.ts';
+import { type Bilingual, languages } from '#app/site/language.ts';
 import { put, type Texts, withContentCopy } from './content-copy.ts';
-import { contentOf, readRecord, textsIn } from './content-file.ts';
+import { type ContentPlace, contentOf, readRecord, textsIn } from './content-file.ts';
 import { fieldAtLine } from './prose.ts';
 
 const run = promisify(execFile);
@@ -64,12 +64,9 @@ export interface Measure {
   /** A school grade in English, a perspicuity in Spanish. */
   readonly score: string;
   readonly words: string;
-  /** "ok", or how many too few or too many. */
-  readonly range: string;
-  readonly verdict: 'aim' | 'floor' | 'too hard';
 }
 
-const measured = /^\S+\.mdoc\s+(\d+)\s+(ok|\d+ too \w+)\s+\d+\s+(\S+) (?:FK|SP)\s.*?(aim|floor|too hard)$/gm;
+const measured = /^\S+\.mdoc\s+(\d+)\s.*?(\S+) (?:FK|SP)\s/gm;
 
 /** English first; empty where it is not measured on this computer. */
 export async function measuresOf(project: string, trial: Texts[number]): Promise<Measure[]> {
@@ -80,10 +77,25 @@ export async function measuresOf(project: string, trial: Texts[number]): Promise
     const { stdout = '' } = await run(process.execPath, [program, ...files], { ...patience, cwd }).catch(
       (error: { stdout?: string }) => error,
     );
-    return [...stdout.matchAll(measured)].map(([, words = '', range = '', score = '', verdict]) => {
-      return { words, range, score, verdict: verdict as Measure['verdict'] };
-    });
+    return [...stdout.matchAll(measured)].map(([, words = '', score = '']) => ({ words, score }));
   });
+}
+
+/** What scripts/look-over.ts says of a text in one language. */
+export interface Look {
+  readonly words: number;
+  readonly score: number;
+  readonly verdict: 'aim' | 'floor' | 'too hard';
+  readonly problems: readonly string[];
+}
+export type PairLook = Bilingual<Look>;
+
+/** Of each text that is being written, in order; undefined where the checks are not on this computer. */
+export async function lookOver(project: string, { file }: ContentPlace, texts: readonly object[]): Promise<PairLook[] | undefined> {
+  const asked = run(process.execPath, [join(project, 'scripts/look-over.ts'), `content/${file}`], { ...patience, cwd: project });
+  asked.child.stdin?.on('error', () => {});
+  asked.child.stdin?.end(JSON.stringify(texts));
+  return asked.then(({ stdout }) => JSON.parse(stdout)).catch(() => undefined);
 }
 
 /** What the checks of the words say of texts; nothing where these checks are not on this computer. */

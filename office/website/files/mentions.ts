@@ -2,24 +2,23 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { plainText } from '#app/site/plain-text.ts';
 import { partOf } from '../fields/form-value.ts';
 import { contentOf, readRecord } from './content-file.ts';
 import { rowsFile } from './doctor-rows.ts';
 import type { EditableRecord } from './records.ts';
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The files, below content/, that have the surname or lead to the page. */
 export async function filesNaming(project: string, record: EditableRecord): Promise<string[]> {
   const name = String(partOf(parse((await readRecord(project, record)).text), 'name') ?? '');
-  const surname = plain(name).split(/\s+/).at(-1)?.replace(/\W/g, '') || record.id;
+  const surname = plainText(name).split(/\s+/).at(-1)?.replace(/\W/g, '') || record.id;
   const named = new RegExp(`\\b(${surname}|physician/${record.id})\\b`);
   const root = contentOf(project);
   const files = (await readdir(root, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(yaml|mdoc)$/.test(file));
   const found = await Promise.all(
-    files.map(async (file) => (file !== record.file && named.test(plain(await readFile(join(root, file), 'utf8'))) ? [file] : [])),
+    files.map(async (file) => (file !== record.file && named.test(plainText(await readFile(join(root, file), 'utf8'))) ? [file] : [])),
   );
   return found.flat().filter((file) => file !== rowsFile.file);
 }

@@ -1,6 +1,7 @@
 /** What the desk fills in for a doctor: id and address of the name, and the drawing where there is no photograph. */
 import { ofDoctor } from '#app/content/physicians/of-doctor.ts';
 import { physicianRecordSchema } from '#app/content/physicians/physician.schema.ts';
+import { plainText } from '#app/site/plain-text.ts';
 import { isObject, partOf } from '../fields/form-value.ts';
 import { freeId } from '../fields/ids.ts';
 import type { DoctorRow } from './doctor-rows.ts';
@@ -56,12 +57,8 @@ function drawing({ name, title }: Readonly<Record<string, unknown>>, turn: numbe
 
 /** Of the first name and the last; of a single name its first two letters. */
 function initialsOf(name: string): string {
-  const parts = name
-    .normalize('NFD')
-    .replace(/[^a-z\s]/gi, '')
-    .toUpperCase()
-    .split(/\s+/)
-    .filter(Boolean);
+  const letters = plainText(name).replace(/[^a-z\s]/g, '');
+  const parts = letters.toUpperCase().split(/\s+/).filter(Boolean);
   const [first = '', last = parts[0]?.slice(1)] = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
   return `${first.charAt(0)}${last?.charAt(0) ?? ''}`;
 }

@@ -53,6 +53,10 @@ function proseSchema(head?: typeof articleFrontMatter | typeof legalFrontMatter)
   return z.strictObject({ parts: z.array(part).meta(label('Parts', 'Partes', { steady: true })), ...Object.fromEntries(both) });
 }
 
+/** The status of a notice that counsel has not approved. */
+const draft = 'draft for counsel' satisfies z.infer<typeof legalFrontMatter>['status'];
+export const draftForCounsel = { en: draft, es: draft };
+
 /** A line of the first page that leads to several texts; its id is their folder. */
 export interface ProseGroup {
   readonly id: string;

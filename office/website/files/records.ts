@@ -67,18 +67,79 @@ export const newDoctor: EditableRecord = {
   doctor: 'new',
 };
 
-/** Of a text of the site in a file of that name; `name` and `about` in English and Spanish. */
+/** Of a file, called as the record unless given; `name` and `about` in English and Spanish. */
 function page(
   id: string,
   schema: z.ZodType,
   [en, es]: readonly [string, string],
   [words, palabras]: readonly [string, string],
-  listed?: string,
+  { listed, file = id }: { readonly listed?: string; readonly file?: string } = {},
 ) {
-  return record(id, `${id}.yaml`, schema, { en, es }, { en: words, es: palabras }, listed);
+  return record(id, `${file}.yaml`, schema, { en, es }, { en: words, es: palabras }, listed);
 }
 
-const texts = [
+/** In the order of the page that lists them, without the doctors. */
+export const records: readonly EditableRecord[] = [
+  page(
+    'offices',
+    locationsSchema,
+    ['Offices', 'Consultorios'],
+    [
+      'weekly hours, shot hours, phones, fax, address, parking, bus',
+      'horario, horario de inyecciones, teléfonos, fax, dirección, estacionamiento, autobús',
+    ],
+    { file: 'locations', listed: 'locations' },
+  ),
+  page(
+    'closures',
+    closuresSchema,
+    ['Days closed', 'Días de cierre'],
+    ['holiday, closed, shorter hours', 'día festivo, cerrado, horario corto'],
+    { listed: 'closures' },
+  ),
+  page(
+    'practice',
+    practiceSchema,
+    ['The practice', 'El consultorio'],
+    [
+      'name, links, portal, social media, promises, video, the number that answers at night',
+      'nombre, enlaces, portal, redes sociales, promesas, video, el número que contesta de noche',
+    ],
+  ),
+  page('staff', staffSchema, ['The staff', 'El personal'], ['quotes, team, photographs', 'frases, equipo, fotografías']),
+  page(
+    'insurance',
+    insuranceSchema,
+    ['Insurance plans', 'Seguros médicos'],
+    ['plan, Medicaid, Medicare, copay', 'plan, Medicaid, Medicare, copago'],
+    { file: 'insurance-plans' },
+  ),
+  page(
+    'shot-questions',
+    shotQuestionsSchema,
+    ['Questions before a shot', 'Preguntas antes de una inyección'],
+    ['allergy shots, wait, signs to report', 'inyecciones, espera, señales'],
+  ),
+  page(
+    'medicines',
+    medicationsSchema,
+    ['Medicines before a skin test', 'Medicinas antes de una prueba de piel'],
+    ['brands, days without it', 'marcas, días sin ella'],
+    { file: 'medications/medications', listed: 'medications' },
+  ),
+  page('baked-milk', recipeSchema, ['Recipe with baked milk', 'Receta con leche horneada'], ['muffin', 'panquecito'], {
+    file: 'recipes/baked-milk',
+  }),
+  page('baked-egg', recipeSchema, ['Recipe with baked egg', 'Receta con huevo horneado'], ['muffin', 'panquecito'], {
+    file: 'recipes/baked-egg',
+  }),
+  page(
+    'baked-challenge',
+    bakedChallengeSchema,
+    ['The baked challenge', 'La prueba con alimento horneado'],
+    ['before it, to bring, postpone', 'antes, qué traer, posponer'],
+    { file: 'recipes/challenge' },
+  ),
   page(
     'seasons',
     seasonsSchema,
@@ -94,7 +155,7 @@ const texts = [
     slidesSchema,
     ['Home: the pictures', 'Inicio: las imágenes'],
     ['photograph, caption, season', 'fotografía, pie de imagen, temporada'],
-    'slides',
+    { listed: 'slides' },
   ),
   page(
     'pages',
@@ -120,112 +181,9 @@ const texts = [
     situationsSchema,
     ['Signs and how soon they need care', 'Señales y qué tan pronto se atienden'],
     ['sentences of all pages', 'frases de todas las páginas'],
-    'situations',
+    { listed: 'situations' },
   ),
-];
-
-/** In the order of the page that lists them, without the doctors. */
-export const records: readonly EditableRecord[] = [
-  record(
-    'offices',
-    'locations.yaml',
-    locationsSchema,
-    { en: 'Offices', es: 'Consultorios' },
-    {
-      en: 'weekly hours, shot hours, phones, fax, address, parking, bus',
-      es: 'horario, horario de inyecciones, teléfonos, fax, dirección, estacionamiento, autobús',
-    },
-    'locations',
-  ),
-  record(
-    'closures',
-    'closures.yaml',
-    closuresSchema,
-    { en: 'Days closed', es: 'Días de cierre' },
-    {
-      en: 'holiday, closed, shorter hours',
-      es: 'día festivo, cerrado, horario corto',
-    },
-    'closures',
-  ),
-  record(
-    'practice',
-    'practice.yaml',
-    practiceSchema,
-    { en: 'The practice', es: 'El consultorio' },
-    {
-      en: 'name, links, portal, social media, promises, video, the number that answers at night',
-      es: 'nombre, enlaces, portal, redes sociales, promesas, video, el número que contesta de noche',
-    },
-  ),
-  record(
-    'staff',
-    'staff.yaml',
-    staffSchema,
-    { en: 'The staff', es: 'El personal' },
-    { en: 'quotes, team, photographs', es: 'frases, equipo, fotografías' },
-  ),
-  record(
-    'insurance',
-    'insurance-plans.yaml',
-    insuranceSchema,
-    { en: 'Insurance plans', es: 'Seguros médicos' },
-    {
-      en: 'plan, Medicaid, Medicare, copay',
-      es: 'plan, Medicaid, Medicare, copago',
-    },
-  ),
-  record(
-    'shot-questions',
-    'shot-questions.yaml',
-    shotQuestionsSchema,
-    { en: 'Questions before a shot', es: 'Preguntas antes de una inyección' },
-    {
-      en: 'allergy shots, wait, signs to report',
-      es: 'inyecciones, espera, señales',
-    },
-  ),
-  record(
-    'medicines',
-    'medications/medications.yaml',
-    medicationsSchema,
-    { en: 'Medicines before a skin test', es: 'Medicinas antes de una prueba de piel' },
-    {
-      en: 'brands, days without it',
-      es: 'marcas, días sin ella',
-    },
-    'medications',
-  ),
-  record(
-    'baked-milk',
-    'recipes/baked-milk.yaml',
-    recipeSchema,
-    { en: 'Recipe with baked milk', es: 'Receta con leche horneada' },
-    { en: 'muffin', es: 'panquecito' },
-  ),
-  record(
-    'baked-egg',
-    'recipes/baked-egg.yaml',
-    recipeSchema,
-    { en: 'Recipe with baked egg', es: 'Receta con huevo horneado' },
-    { en: 'muffin', es: 'panquecito' },
-  ),
-  record(
-    'baked-challenge',
-    'recipes/challenge.yaml',
-    bakedChallengeSchema,
-    { en: 'The baked challenge', es: 'La prueba con alimento horneado' },
-    {
-      en: 'before it, to bring, postpone',
-      es: 'antes, qué traer, posponer',
-    },
-  ),
-  ...texts,
-  ...proseRows.map(({ spanish, group, ...row }) => ({
-    ...record(row.id, row.file, row.schema, row.name, group.name),
-    spanish,
-    group,
-  })),
+  ...proseRows.map(({ spanish, group, id, file, schema, name }) => ({ ...record(id, file, schema, name, group.name), spanish, group })),
 ];
 
 /** Of no form of its own: who is a doctor changes with the doctors' records. */

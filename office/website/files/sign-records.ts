@@ -12,22 +12,19 @@ import { physicianPages } from '#app/site/pages.ts';
 import { isPageId, pathOf } from '#app/site/paths.ts';
 import { isObject, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
+import { valueAt, withAt } from '../fields/places.ts';
 import { contentOf } from './content-file.ts';
 import { fileAt, git, isCheckout } from './git.ts';
 import { type EditableRecord, records } from './records.ts';
 import { type SignText, textsOf } from './sign-texts.ts';
 
+/** Of the files that no form changes. */
 const fileNames: Readonly<Record<string, Bilingual>> = {
   'emergency-table.yaml': { en: 'What the signs of an emergency add up to', es: 'Qué significan juntas las señales de emergencia' },
   'emergency-words.yaml': { en: 'The words by which an emergency is known', es: 'Las palabras por las que se reconoce una emergencia' },
-  'emergency.yaml': { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
-  'after-hours.yaml': { en: 'After hours', es: 'Fuera de horario' },
   'action-plans.yaml': { en: 'Action plans', es: 'Planes de acción' },
   'allergy-kit.yaml': { en: 'The allergy kit', es: 'El estuche para la alergia' },
-  'situations.yaml': { en: 'Situations', es: 'Situaciones' },
   'shared-values.yaml': { en: 'Figures', es: 'Cifras' },
-  'first-visit.yaml': { en: 'The first visit', es: 'La primera visita' },
-  'seasons.yaml': { en: 'The seasons', es: 'Las temporadas' },
   'medications/rules.yaml': { en: 'Rules before a skin test', es: 'Reglas antes de una prueba de piel' },
 };
 
@@ -112,12 +109,8 @@ export async function changedSince(project: string, entry: SignEntry): Promise<{
 }
 
 /** A file's whole value with a signature on an entry's record, or without one. */
-export function withSignature([step, ...rest]: SignEntry['place'], data: unknown, signature: Signature | undefined): unknown {
-  if (step !== undefined) {
-    const below = withSignature(rest, partOf(data, step), signature);
-    return Array.isArray(data) ? data.with(Number(step), below) : { ...(data as object), [step]: below };
-  }
-  const { signed, ...record } = data as Readonly<Record<string, unknown>>;
-  if ('review' in record) return { ...record, review: signature ? { status: 'approved', ...signature } : { status: 'draft' } };
-  return signature ? { ...record, signed: signature } : record;
+export function withSignature(place: SignEntry['place'], data: unknown, signature: Signature | undefined): unknown {
+  const record = valueAt(data, place) as object;
+  if (!('review' in record)) return withAt(data, place, withAt(record, ['signed'], signature));
+  return withAt(data, [...place, 'review'], signature ? { status: 'approved', ...signature } : { status: 'draft' });
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isNode, parse, parseDocument, visit } from 'yaml';
+import { Lexer, parse } from 'yaml';
+import { type Path, withAt } from '../fields/places.ts';
 import { spliced, UnwritableError } from './splice.ts';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
@@ -10,34 +11,14 @@ const texts = new Map(files.map((file) => [file, readFileSync(join('content', fi
 const textOf = (file: string) => texts.get(file) ?? '';
 
 /** The comments of a YAML text, without what only looks like one inside a value. */
-function commentsOf(text: string): string[] {
-  const found: string[] = [];
-  visit(parseDocument(text), (_key, node) => {
-    if (!isNode(node)) return;
-    for (const comment of [node.commentBefore, node.comment]) if (comment) found.push(...comment.split('\n').map((line) => line.trim()));
-  });
-  const document = parseDocument(text);
-  return [
-    ...found,
-    ...[document.commentBefore, document.comment].flatMap((comment) => comment?.split('\n').map((line) => line.trim()) ?? []),
-  ]
-    .filter(Boolean)
-    .toSorted();
-}
+const commentsOf = (text: string) => [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
 
 /** The paths of all scalars of a value that can be exchanged for a text. */
-function textPaths(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+function textPaths(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
   const below = Array.isArray(value) ? value.map((item, at) => [at, item] as const) : Object.entries(value);
   return below.flatMap(([name, item]) => textPaths(item, [...path, name]));
-}
-
-function withAt(value: unknown, [first, ...rest]: readonly (string | number)[], to: unknown): unknown {
-  if (first === undefined) return to;
-  const copy = structuredClone(value) as Record<string | number, unknown>;
-  copy[first] = withAt(copy[first], rest, to);
-  return copy;
 }
 
 const trouble = [

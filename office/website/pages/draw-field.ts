@@ -26,7 +26,7 @@ export function drawField(shown: Shown, view: FormView): Html {
     case 'group':
       return drawGroup({ ...shown, field }, view);
     case 'picture':
-      return drawPicture({ ...shown, field }, view);
+      return drawPicture({ ...shown, field }, view, drawField);
     case 'list':
       return drawList({ ...shown, field }, view, drawField);
     case 'times':
@@ -66,14 +66,8 @@ function oneInput(field: Field, path: string, value: unknown, attributes: Html, 
 }
 
 function area(text: string, attributes: Html): Html {
-  const rows = Math.min(
-    14,
-    Math.max(
-      2,
-      text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 55), 0),
-    ),
-  );
-  return html`<textarea ${attributes} rows="${rows}">
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 55), 0);
+  return html`<textarea ${attributes} rows="${Math.min(14, Math.max(2, lines))}">
 ${text}</textarea>`;
 }
 

@@ -5,15 +5,11 @@ import type { FieldOf } from '../fields/field.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { pairDigest, pairsIn } from '../files/older-spanish.ts';
-import { around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
+import { around, type DrawField, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
 import { words } from './words.ts';
 
 /** `draw` draws the fields of an item, which may be lists again. */
-export function drawList(
-  shown: Shown & { readonly field: FieldOf<'list'> },
-  view: FormView,
-  draw: (shown: Shown, view: FormView) => Html,
-): Html {
+export function drawList(shown: Shown & { readonly field: FieldOf<'list'> }, view: FormView, draw: DrawField): Html {
   const { field, path, value, saved } = shown;
   const w = wordsIn(words, view.language);
   const items = listOf(value);

@@ -4,26 +4,25 @@ import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { FieldOf } from '../fields/field.ts';
 import { isPhoto, partOf } from '../fields/form-value.ts';
-import { around, type FormView, labelOf, putBack, type Shown } from './field-parts.ts';
+import { around, type DrawField, type FormView, labelOf, putBack, type Shown } from './field-parts.ts';
 import { pictureWords } from './picture-words.ts';
-import { words } from './words.ts';
 
-export type ShownPicture = Shown & { readonly field: FieldOf<'picture'> };
+type ShownPicture = Shown & { readonly field: FieldOf<'picture'> };
 
-export function drawPicture(shown: ShownPicture, view: FormView): Html {
+export function drawPicture(shown: ShownPicture, view: FormView, draw: DrawField): Html {
   const { field, path, value } = shown;
   const w = wordsIn(pictureWords, view.language);
   const file = `${path}:file`;
   const upload = html`formaction="${view.pictures.send}" formenctype="multipart/form-data"`;
   return html`<fieldset class="desk-group desk-picture" id="${path}" tabindex="-1"${view.focus === path && html` data-focus`}><legend>${labelOf(field, view)}</legend>${around(shown, view).told}
 ${value !== undefined && html`<input type="hidden" name="${path}" value="${JSON.stringify(value)}">`}
-${isPhoto(value) ? drawPhoto(shown, value.file, view) : html`<p>${w.none}</p>`}
+${isPhoto(value) ? drawPhoto(shown, value.file, view, draw) : html`<p>${w.none}</p>`}
 <div class="desk-field"><label for="${file}">${w.choose}</label><p class="desk-help" id="${file}-help">${w.chooseHelp}</p><input class="field desk-drop" type="file" id="${file}" name="${file}" accept="image/*" aria-describedby="${file}-help"></div>
 <div class="desk-actions"><button class="btn btn-secondary" name="do" value="photo:${path}" ${upload}>${w.show}</button>${isPhoto(value) && html`<button class="btn btn-quiet" name="do" value="no-photo:${path}">${w.useNone}</button>`}</div>${putBack(shown, view)}
 <script src="/look/focus-point.js" defer></script></fieldset>`;
 }
 
-function drawPhoto({ field, path, value }: ShownPicture, file: string, view: FormView): Html {
+function drawPhoto({ field, path, value }: ShownPicture, file: string, view: FormView, draw: DrawField): Html {
   const w = wordsIn(pictureWords, view.language);
   const focus = partOf(value, 'focus');
   const [x, y] = ['x', 'y'].map((name) => String(partOf(focus, name) ?? ''));
@@ -40,15 +39,5 @@ function drawPhoto({ field, path, value }: ShownPicture, file: string, view: For
   return html`<fieldset class="desk-pair" data-focus-point><legend>${w.focus}</legend><p class="desk-help">${w.focusHelp}</p>
 <div class="desk-cuts"><div class="desk-whole"><img src="${address()}" alt=""><button type="button" class="desk-ring" aria-label="${w.ring}" hidden></button></div>${cuts}</div>
 <div class="desk-columns">${number('x', x ?? '')}${number('y', y ?? '')}</div></fieldset>
-${field.use !== 'slide' && drawAlt(path, partOf(value, 'alt'), view)}`;
-}
-
-function drawAlt(path: string, value: unknown, view: FormView): Html {
-  const [w, said] = [wordsIn(words, view.language), wordsIn(pictureWords, view.language)];
-  const columns = (['en', 'es'] as const).map((language) => {
-    const own = `${path}.alt.${language}`;
-    const { told, attributes } = around({ field: { kind: 'fixed', optional: false }, path: own, value: undefined }, view);
-    return html`<div class="desk-field"><label for="${own}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${said.alt}</span></label>${told}<input class="field" id="${own}" name="${own}" lang="${language}" spellcheck="true" autocomplete="off" value="${String(partOf(value, language) ?? '')}"${attributes}></div>`;
-  });
-  return html`<fieldset class="desk-pair"><legend>${said.alt}</legend><div class="desk-columns">${columns}</div></fieldset>`;
+${field.use !== 'slide' && draw({ field: { kind: 'pair', label: pictureWords.alt, optional: false }, path: `${path}.alt`, value: partOf(value, 'alt') }, view)}`;
 }

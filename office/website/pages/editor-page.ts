@@ -8,7 +8,7 @@ import type { FormView } from './field-parts.ts';
 import type { Merged } from './save.ts';
 import { besideForm } from './see-page.ts';
 import { words as seeWords } from './see-words.ts';
-import { newItem, type Target } from './target.ts';
+import { isOld, type Target } from './target.ts';
 import { words } from './words.ts';
 
 export interface EditorView extends Omit<FormView, 'language' | 'faults' | 'pictures'> {
@@ -43,7 +43,6 @@ export function editorPage(view: EditorView): Html {
     { field: { ...target.field, label: undefined }, path: '', value: view.value, saved: view.saved },
     { ...view, language, faults: placed, pictures: pictureAddresses(view) },
   );
-  const isOld = target.record.doctor === 'old' || (target.record.list && target.item !== newItem);
   const isNew = target.record.doctor === 'new';
   return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${isNew && html`<p>${w.newDoctorLead}</p>`}${view.asked}
 ${postForm(
@@ -53,7 +52,7 @@ ${postForm(
 ${view.tools}${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields" ${!view.tools && html` data-looked-over="${links.at('/website/look-over')}?record=${target.record.id}"`}>${form}</div>
 <div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
 <button class="btn btn-secondary" name="do" value="look">${w.look}</button><button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
-${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>${besideForm(language, view.here)}`,
+${isOld(target) && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>${besideForm(language, view.here)}`,
   'desk-form desk-website',
 )}`;
 }

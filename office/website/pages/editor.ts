@@ -5,8 +5,8 @@ import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { formValue } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
 import type { Measure } from '../files/checks.ts';
-import { isWritable, readRecord } from '../files/content-file.ts';
-import { draftOf, dropDraft, keepDraft, waitingFolder } from '../files/drafts.ts';
+import { readRecord } from '../files/content-file.ts';
+import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
 import { blankDoctor } from '../files/new-doctor.ts';
 import { afterChange, readOlder, writeOlder } from '../files/older-spanish.ts';
 import { valueIn } from '../files/record-value.ts';
@@ -16,10 +16,10 @@ import { looksOf } from './look.ts';
 import { pictureWords } from './picture-words.ts';
 import { proseTools } from './prose-tools.ts';
 import { askRemoval, removeDoctor } from './removal.ts';
-import { type Saved, save, shownOf } from './save.ts';
+import { save, shownOf } from './save.ts';
 import { seeForm } from './seen-forms.ts';
 import { askedBox } from './sign-notes.ts';
-import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
+import { choicesIn, isOld, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
 import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
@@ -34,8 +34,11 @@ export async function showEditor(asked: Asked): Promise<Answer> {
     const draft = await draftOf(folder, target.record, target.item);
     const told = { saved: w.saved, same: w.same, fits: w.fitsNoted, kept: w.kept, discarded: w.discarded }[query.get('told') ?? ''];
     if (!draft) return editor(asked, target, { told });
-    const version = draft.get('version') ?? '';
-    return editor(asked, target, { value: formValue(target.field, draft, ''), version, told: told ?? w.draftShown });
+    return editor(asked, target, {
+      value: formValue(target.field, draft, ''),
+      version: draft.get('version') ?? '',
+      told: told ?? w.draftShown,
+    });
   });
 }
 
@@ -52,9 +55,9 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
       await dropDraft(folder, target.record, target.item);
       return goTo(asked, target, 'discarded');
     }
-    const isOld = target.record.doctor === 'old' || (target.item && target.item !== newItem);
-    if (press === 'take-out' && isOld) return askRemoval(asked, target);
-    if (press === 'take-out-now' && isOld) return target.record.doctor ? removeDoctor(asked, target) : answerSave(asked, target, undefined);
+    if (press === 'take-out' && isOld(target)) return askRemoval(asked, target);
+    if (press === 'take-out-now' && isOld(target))
+      return target.record.doctor ? removeDoctor(asked, target) : answerSave(asked, target, undefined);
     const value = formValue(target.field, form, '');
     if (press === 'see') return seeForm(asked, target, value);
     if (press === 'look' && !target.record.spanish) return answerLook(asked, target, value);
@@ -67,41 +70,29 @@ async function answerLook(asked: Asked, target: Target, value: unknown): Promise
   const w = wordsIn(words, asked.links.language);
   const looks = await looksOf(asked.project, target.record, target.field, value);
   const count = Object.values(looks ?? {}).reduce((sum, { en, es }) => sum + en.problems.length + es.problems.length, 0);
-  return editor(asked, target, { value, version: asked.form.get('version') ?? '', looks, told: looks ? w.looked(count) : w.noWording });
+  return editor(asked, target, { value, looks, told: looks ? w.looked(count) : w.noWording });
 }
 
 async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<Answer> {
   const { text } = await readRecord(asked.project, target.record);
   const done = pressed(value, press, shownOf(target.field, partFor(target, valueIn(target.record, text))), target.field);
-  const told = wordsIn(words, asked.links.language).listChanged;
-  return editor(asked, target, {
-    value: done ? done.value : value,
-    version: asked.form.get('version') ?? '',
-    focus: done?.focus,
-    told: done?.focus ? undefined : told,
-  });
+  const told = done?.focus ? undefined : wordsIn(words, asked.links.language).listChanged;
+  return editor(asked, target, { value, ...done, told });
 }
 
 async function answerSave(asked: Asked, target: Target, value: unknown, isTrial = false): Promise<Answer> {
   const { form, folder, links, project } = asked;
   const w = wordsIn(words, links.language);
-  const version = form.get('version') ?? '';
   const before = partFor(target, valueIn(target.record, (await readRecord(project, target.record)).text));
-  const shown = { version, ...(value !== undefined && { value }) };
+  const shown = value !== undefined && { value };
   // Without a script a file may be chosen and not sent: only its name came.
   const unsent = picturesOf(target.field, value).filter(({ path }) => form.get(`${path}:file`));
-  if (unsent.length > 0) {
-    const text = pictureWords.notShown[links.language];
-    return {
-      ...(await editor(asked, target, { ...shown, faults: Object.fromEntries(unsent.map(({ path }) => [path, text])) })),
-      status: 422,
-    };
-  }
-  const waiting = waitingFolder(folder, target.record, target.item);
-  const saved: Saved = await save({ project, waiting }, target, { value, version, language: links.language, isTrial });
+  const notShown = unsent.map(({ path }) => [path, pictureWords.notShown[links.language]]);
+  if (unsent.length > 0) return refused(asked, target, { ...shown, faults: Object.fromEntries(notShown) });
+  const saved = await save(asked, target, value, isTrial);
   switch (saved.outcome) {
     case 'sound':
-      return editor(asked, target, { value, version, measures: saved.measures, told: w.sound });
+      return editor(asked, target, { value, measures: saved.measures, told: w.sound });
     case 'saved':
     case 'same': {
       const fits = form.getAll('fits');
@@ -111,17 +102,19 @@ async function answerSave(asked: Asked, target: Target, value: unknown, isTrial 
       if (saved.record) return { goTo: `${links.at(`/website/${saved.record}`)}?told=saved` };
       return goTo(asked, target, saved.outcome === 'same' && fits.length > 0 ? 'fits' : saved.outcome, value === undefined);
     }
-    case 'meanwhile': {
+    case 'meanwhile':
       if (value !== undefined) await keepDraft(folder, target.record, target.item, form);
-      const { value: merged, conflicts } = saved.merged;
-      return { ...(await editor(asked, target, { value: merged, conflicts })), status: 409 };
-    }
+      return refused(asked, target, saved.merged, 409);
     case 'refused':
       if (value !== undefined && !isTrial) await keepDraft(folder, target.record, target.item, form);
-      return { ...(await editor(asked, target, { ...shown, faults: saved.faults, measures: saved.measures })), status: 422 };
+      return refused(asked, target, { ...shown, faults: saved.faults, measures: saved.measures });
     default:
-      return { ...(await editor(asked, target, { ...shown, fault: w.unwritable })), status: 422 };
+      return refused(asked, target, { ...shown, fault: w.unwritable });
   }
+}
+
+export async function refused(asked: Asked, target: Target, shown: Shown, status = 422): Promise<PageAnswer> {
+  return { ...(await editor(asked, target, shown)), status };
 }
 
 /** A new item has its own address once it is saved: the list, where it is found. */
@@ -146,7 +139,7 @@ export async function editor(asked: Asked, target: Target, shown: Shown): Promis
     tidy: tidyNote(value, asked.now, links.language),
     asked: await askedBox(asked, target.record.file, target.item),
     value,
-    version: shown.version ?? file.version,
+    version: shown.version ?? ((!shown.conflicts && asked.form.get('version')) || file.version),
     tools: await proseTools(project, target.record, links.language, shown.measures),
     ...(saved && { saved }),
   };
@@ -161,8 +154,6 @@ export async function withTarget(asked: Asked, work: (target: Target) => Promise
   const back = html`<p><a href="${links.at('/website')}">${w.what}</a></p>`;
   const gone = { title: w.goneTitle, main: html`<p>${w.gone}</p>${back}`, status: 404 };
   if (!target) return gone;
-  if (!(await isWritable(project)))
-    return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>`, status: 409 };
   try {
     const data = valueIn(target.record, (await readRecord(project, target.record)).text);
     const isGone = target.item ? target.item !== newItem && placeOf(target, data) === -1 : data === null && target.record.doctor !== 'new';

@@ -4,7 +4,7 @@ import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
-import type { PairLook } from '../files/look-over.ts';
+import type { PairLook } from '../files/checks.ts';
 import type { OlderSpanish } from '../files/older-spanish.ts';
 import { words } from './words.ts';
 
@@ -31,6 +31,9 @@ export interface Shown {
   readonly value: unknown;
   readonly saved?: { readonly value: unknown } | undefined;
 }
+
+/** Draws a field with all below it. */
+export type DrawField = (shown: Shown, view: FormView) => Html;
 
 export const labelOf = ({ label }: Field, { language }: FormView): string => label?.[language] ?? '';
 

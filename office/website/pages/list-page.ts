@@ -1,16 +1,16 @@
 /** "What do you want to change?": the records of the table, and the items of those that are lists. */
 import { wordsIn } from '#app/site/language.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 import { note } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { phoneTyped } from '../fields/phone-text.ts';
-import { isWritable, readRecord } from '../files/content-file.ts';
+import { readRecord } from '../files/content-file.ts';
 import { draftOf } from '../files/drafts.ts';
 import { isCheckout } from '../files/git.ts';
 import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
-import { type Prose, proseValue } from '../files/prose.ts';
 import { changedRecords } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type EditableRecord, newDoctor, recordOf, recordsIn } from '../files/records.ts';
@@ -23,7 +23,6 @@ import { words } from './words.ts';
 export async function listPage(asked: Asked): Promise<Answer> {
   const { links, query, project, folder } = asked;
   const w = wordsIn(words, links.language);
-  if (!(await isWritable(project))) return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>` };
   const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
   const changed = (await isCheckout(project)) ? (await changedRecords(project)).map(({ record }) => record) : [];
   const all = recordsIn(project);
@@ -33,11 +32,10 @@ export async function listPage(asked: Asked): Promise<Answer> {
   const older = await readOlder(folder);
   const rows = await Promise.all(
     found.map(async (record) => {
-      const value = Object.keys(older).length > 0 && readable(record, (await readRecord(project, record)).text);
+      const isRead = record.spanish || Object.keys(older).length > 0;
+      const value = isRead && readable(record, (await readRecord(project, record)).text);
       const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
-      const prose = record.spanish ? await proseOf(project, record) : undefined;
-      const name = nameOf(record, prose);
-      return row(links.at(`/website/${record.id}`), name[links.language], record.about[links.language], [
+      return row(links.at(`/website/${record.id}`), nameOf(record, value)[links.language], record.about[links.language], [
         changed.includes(record) && w.unpublished,
         isUnfinished && w.unfinished,
         hasOlder(value, older) && w.olderSpanish,
@@ -59,15 +57,6 @@ function groupRows({ links, project }: Asked): Html[] {
   return [...groups].map(([id, name]) => row(links.at(`/website?of=${id}`), name[links.language], '', []));
 }
 
-/** Undefined where a hand has left its file broken. */
-async function proseOf(project: string, record: EditableRecord): Promise<Prose | undefined> {
-  try {
-    return proseValue((await readRecord(project, record)).text);
-  } catch {
-    return undefined;
-  }
-}
-
 function searchForm({ links }: Asked, wanted: string): Html {
   const w = wordsIn(words, links.language);
   return html`<form role="search" class="desk-actions" action="${links.at('/website')}"><div class="desk-field"><label for="find">${w.search}</label><p class="desk-help" id="find-help">${w.searchHelp}</p><input class="field" type="search" id="find" name="find" value="${wanted}" aria-describedby="find-help"></div><button class="btn btn-secondary">${w.find}</button></form>`;
@@ -80,19 +69,18 @@ function row(address: string, name: string, about: string, marks: readonly (stri
 
 /** Every word that is typed begins one of its names or of its text, without accents or capitals: "fax" is not in "venlafaxine". */
 async function hasWord(project: string, record: EditableRecord, wanted: string): Promise<boolean> {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const begins = plain(phoneTyped(wanted)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const names = [record.name, record.about].flatMap(({ en, es }) => [en, es]);
-  const text = plain([...names, (await readRecord(project, record)).text].join(' '));
-  const words = new Set(text.match(/[\p{L}\p{N}]+/gu));
-  return begins.every((begin) => [...words].some((word) => word.startsWith(begin)));
+  const begins = plainWords(phoneTyped(wanted));
+  if (begins.length === 0) return true;
+  const { name, about } = record;
+  const words = plainWords([name.en, name.es, about.en, about.es, (await readRecord(project, record)).text].join(' '));
+  return begins.every((begin) => words.some((word) => word.startsWith(begin)));
 }
 
 /** The items of one record, each with a form of its own. */
 export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
   const { links, params, project, query, folder } = asked;
   const record = recordOf(project, params.record);
-  if (!record?.list || !(await isWritable(project))) return undefined;
+  if (!record?.list) return undefined;
   const w = wordsIn(words, links.language);
   const data = readable(record, (await readRecord(project, record)).text);
   if (data === undefined)
@@ -118,6 +106,7 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
 
 const hasOlder = (value: unknown, older: OlderSpanish) => pairsIn(value).some((pair) => pairDigest(pair) in older);
 
+/** Undefined where a hand has left its file broken. */
 function readable(record: EditableRecord, text: string): unknown {
   try {
     return valueIn(record, text);

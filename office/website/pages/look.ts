@@ -5,7 +5,7 @@ import type { Answer, Asked } from '../../part.ts';
 import type { Field } from '../fields/field.ts';
 import { formOf } from '../fields/form-value.ts';
 import { words as checkWords } from '../fields/words.ts';
-import { type Look, lookOver, type PairLook } from '../files/look-over.ts';
+import { type Look, lookOver, type PairLook } from '../files/checks.ts';
 import { type EditableRecord, recordOf } from '../files/records.ts';
 import { words } from './words.ts';
 

@@ -5,10 +5,10 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { formValue, isPhoto, partOf } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
+import { valueAt, withAt } from '../fields/places.ts';
 import { waitingFolder } from '../files/drafts.ts';
 import { cleanPicture, cutPicture, keepPicture, RefusedPictureError } from '../files/pictures.ts';
-import { editor, withTarget } from './editor.ts';
-import { valueAt, withAt } from './list-presses.ts';
+import { editor, refused, withTarget } from './editor.ts';
 import { pictureWords } from './picture-words.ts';
 import { newItem, type Target, targetOf } from './target.ts';
 
@@ -18,23 +18,20 @@ export async function answerPicture(asked: Asked): Promise<Answer> {
     const { form, links } = asked;
     const w = wordsIn(pictureWords, links.language);
     const value = formValue(target.field, form, '');
-    const version = form.get('version') ?? '';
     const path = (form.get('do') ?? '').replace(/^photo:/, '');
     const place = picturesOf(target.field, value).find((one) => one.path === path);
-    if (!place) return editor(asked, target, { value, version });
+    if (!place) return editor(asked, target, { value });
     const bytes = Buffer.from(form.get(`${path}:file`) ?? '', 'base64');
-    if (bytes.length === 0 && place.file) return editor(asked, target, { value, version, focus: path });
+    if (bytes.length === 0 && place.file) return editor(asked, target, { value, focus: path });
     try {
-      if (bytes.length === 0)
-        return { ...(await editor(asked, target, { value, version, faults: { [path]: w.nothingChosen } })), status: 422 };
+      if (bytes.length === 0) return await refused(asked, target, { value, faults: { [path]: w.nothingChosen } });
       const file = await keepPicture(waitingFor(asked, target), ownerOf(target), await cleanPicture(bytes, place.use));
       const steps = path.split('.');
       const put = withAt(value, steps, newPhoto(file, place.use, valueAt(value, steps)));
-      return await editor(asked, target, { value: put, version, told: w.shown, focus: path });
+      return await editor(asked, target, { value: put, told: w.shown, focus: path });
     } catch (error) {
       if (!(error instanceof RefusedPictureError)) throw error;
-      const faults = { [path]: refusalText(error, place.use, links.language) };
-      return { ...(await editor(asked, target, { value, version, faults })), status: 422 };
+      return refused(asked, target, { value, faults: { [path]: refusalText(error, place.use, links.language) } });
     }
   });
 }

@@ -25,11 +25,8 @@ export function publishPage(view: PublishView): Html {
   const { links, changes, found } = view;
   const w = wordsIn(words, links.language);
   const list = changes.map(
-    ({
-      id,
-      name,
-      sentences,
-    }) => html`<li class="card desk-block"><h2 id="c-${id}">${name}</h2><ul class="desk-sentences">${sentences.map((text) => html`<li>${text}</li>`)}</ul>
+    ({ id, name, sentences }) =>
+      html`<li class="card desk-block"><h2 id="c-${id}">${name}</h2><ul class="desk-sentences">${sentences.map((text) => html`<li>${text}</li>`)}</ul>
 ${postForm(links, '/website/publish/undo', html`<input type="hidden" name="record" value="${id}"><button class="btn btn-quiet" aria-describedby="c-${id}">${w.undo}</button>`)}</li>`,
   );
   const digest = html`<input type="hidden" name="digest" value="${view.digest}">`;

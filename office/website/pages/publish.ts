@@ -9,7 +9,7 @@ import { changesOf } from '../fields/changes.ts';
 import { partOf } from '../fields/form-value.ts';
 import { sentencesOf } from '../fields/sentences.ts';
 import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
-import { contentOf, isWritable, textsIn } from '../files/content-file.ts';
+import { contentOf, textsIn } from '../files/content-file.ts';
 import { type DoctorRow, rowsIn, rowsText } from '../files/doctor-rows.ts';
 import { GitError, isCheckout } from '../files/git.ts';
 import {
@@ -169,7 +169,6 @@ function withGit(work: (asked: Asked) => Promise<Answer>): (asked: Asked) => Pro
       title: w.publish,
       main: html`<p class="desk-note">${text}</p><p><a href="${asked.links.at('/website')}">${w.what}</a></p>`,
     });
-    if (!(await isWritable(asked.project))) return say(w.notWritable);
     if (!(await isCheckout(asked.project))) return say(w.noGit);
     try {
       return await work(asked);

@@ -2,18 +2,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { Language } from '#app/site/language.ts';
-import { unsigned } from '../fields/approval.ts';
+import type { Asked } from '../../part.ts';
 import { type Change, changesOf, settled } from '../fields/changes.ts';
 import { checkText, faultText } from '../fields/faults.ts';
 import type { Field } from '../fields/field.ts';
 import { formOf, formValue, isObject, partOf } from '../fields/form-value.ts';
 import { withIds } from '../fields/ids.ts';
 import { photosIn, picturesOf } from '../fields/pictures.ts';
+import { valueAt, withAt } from '../fields/places.ts';
 import { type CheckFault, faultsWith, type Measure, measuresOf } from '../files/checks.ts';
 import { ChangedMeanwhileError, type ContentFile, readRecord, textOfVersion, writeRecord } from '../files/content-file.ts';
 import { type DoctorRow, doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
+import { waitingFolder } from '../files/drafts.ts';
 import { rowFor, wholeDoctor } from '../files/new-doctor.ts';
 import { lostPictures, putPictures } from '../files/pictures.ts';
+import { draftForCounsel } from '../files/prose-rows.ts';
 import { dropUnpublished } from '../files/published-pictures.ts';
 import { textWith, valueIn } from '../files/record-value.ts';
 import { doctorRecord } from '../files/records.ts';
@@ -38,43 +41,29 @@ export function shownOf(field: Field, value: unknown): unknown {
   return formValue(field, new URLSearchParams(formOf(field, value, '')), '');
 }
 
-export interface SavePlace {
-  readonly project: string;
-  /** Where pictures wait that the form has and the site has not. */
-  readonly waiting: string;
-}
-
-/** What a form is saved with. */
-export interface Sent {
-  /** Undefined takes the item out. */
-  readonly value: unknown;
-  /** Of the file that the form was made from. */
-  readonly version: string;
-  readonly language: Language;
-  /** Checked as if it were saved, and not saved. */
-  readonly isTrial?: boolean;
-}
-
-/** Saves what the form says. */
-export async function save(place: SavePlace, target: Target, { value, version, ...how }: Sent): Promise<Saved> {
-  const { project } = place;
+/** Saves what a form says; undefined takes the item out. A trial is checked as if it were saved, and is not. */
+export async function save(asked: Asked, target: Target, value: unknown, isTrial: boolean): Promise<Saved> {
+  const { project, links } = asked;
   const file = await readRecord(project, target.record);
+  const version = asked.form.get('version') ?? '';
   if (file.version !== version)
     return { outcome: 'meanwhile', merged: merge(target, value, textOfVersion(version) ?? file.text, file.text) };
   const data = valueIn(target.record, file.text);
   const rows = doctorRows(project);
   const row = target.record.doctor && rowOf(target, value, rows);
   const changed = row ? wholeDoctor(wholeAfter(target, data, value), row, rows) : wholeAfter(target, data, value);
-  if (isDeepStrictEqual(changed, data) && !how.isTrial) return { outcome: 'same' };
-  const whole = unsigned(target.record.field, changed);
+  if (isDeepStrictEqual(changed, data) && !isTrial) return { outcome: 'same' };
+  // What counsel has approved is a draft again once it says something else.
+  const whole = target.record.group?.id === 'legal' ? { ...(changed as object), status: draftForCounsel } : changed;
   const judged = target.record.schema.safeParse(whole);
-  if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, how.language) };
-  const lost = await lostPictures(project, place.waiting, photosIn(target.record.field, whole));
+  if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, links.language) };
+  const waiting = waitingFolder(asked.folder, target.record, target.item);
+  const lost = await lostPictures(project, waiting, photosIn(target.record.field, whole));
   const gone = picturesOf(target.field, value).filter((one) => one.file && lost.includes(one.file));
   if (gone.length > 0)
-    return { outcome: 'refused', faults: Object.fromEntries(gone.map(({ path }) => [path, pictureWords.lost[how.language]])) };
-  if (target.record.doctor !== 'new' || !row) return write(place, target, whole, file, how);
-  const saved = await write(place, { ...target, record: doctorRecord(row) }, whole, file, how, [...rows, row]);
+    return { outcome: 'refused', faults: Object.fromEntries(gone.map(({ path }) => [path, pictureWords.lost[links.language]])) };
+  if (target.record.doctor !== 'new' || !row) return write(asked, target, { whole, file, waiting, isTrial });
+  const saved = await write(asked, { ...target, record: doctorRecord(row) }, { whole, file, waiting, isTrial, rows: [...rows, row] });
   return saved.outcome === 'saved' ? { ...saved, record: row.id } : saved;
 }
 
@@ -86,15 +75,17 @@ export function wholeAfter(target: Target, data: unknown, value: unknown): unkno
   return withPart(target, data, base === undefined ? named : settled(base, shownOf(target.field, base), named));
 }
 
-/** A new doctor comes with the rows of all doctors. */
-async function write(
-  { project, waiting }: SavePlace,
-  target: Target,
-  whole: unknown,
-  file: ContentFile,
-  { language, isTrial }: Pick<Sent, 'language' | 'isTrial'>,
-  rows?: readonly DoctorRow[],
-): Promise<Saved> {
+interface Written {
+  readonly whole: unknown;
+  readonly file: ContentFile;
+  /** Where pictures wait that the form has and the site has not. */
+  readonly waiting: string;
+  readonly isTrial: boolean;
+  /** A new doctor comes with the rows of all doctors. */
+  readonly rows?: readonly DoctorRow[];
+}
+
+async function write({ project, links }: Asked, target: Target, { whole, file, waiting, isTrial, rows }: Written): Promise<Saved> {
   const { record } = target;
   const before = photosIn(record.field, valueIn(record, file.text));
   const photos = photosIn(record.field, whole);
@@ -104,7 +95,7 @@ async function write(
     const trials = [{ record, text }, ...(list ? [list] : [])];
     const measuring = isTrial && record.spanish ? measuresOf(project, { record, text }) : [];
     const [found, measures] = await Promise.all([faultsWith(project, trials), measuring]);
-    if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, language), measures };
+    if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, links.language), measures };
     if (isTrial) return { outcome: 'sound', measures };
     await putPictures(project, waiting, photos);
     await writeRecord(project, record, text, file.version);
@@ -163,24 +154,9 @@ function merge(target: Target, value: unknown, base: string, now: string): Merge
   const conflicts = changesOf(field, before, value).flatMap((change) => {
     const current = valueAt(theirs, change.path);
     if (isDeepStrictEqual(current, change.to)) return [];
-    const put = withAt(merged, change.path, change.to);
-    if (put) merged = put.value;
-    return isDeepStrictEqual(current, change.from) && put ? [] : [{ change, theirs: current, isIn: Boolean(put) }];
+    merged = withAt(merged, change.path, change.to);
+    const isIn = isDeepStrictEqual(valueAt(merged, change.path), change.to);
+    return isDeepStrictEqual(current, change.from) && isIn ? [] : [{ change, theirs: current, isIn }];
   });
   return { value: merged, conflicts };
-}
-
-function valueAt(value: unknown, path: Change['path']): unknown {
-  return path.reduce<unknown>((below, step) => (below as Readonly<Record<string | number, unknown>> | null | undefined)?.[step], value);
-}
-
-/** Undefined where the place is gone. */
-function withAt(value: unknown, [step, ...rest]: Change['path'], to: unknown): { readonly value: unknown } | undefined {
-  if (step === undefined) return { value: to };
-  if (Array.isArray(value)) {
-    const below = typeof step === 'number' && step in value ? withAt(value[step], rest, to) : undefined;
-    return below && { value: value.with(Number(step), below.value) };
-  }
-  const below = isObject(value) ? withAt(value[step], rest, to) : undefined;
-  return below && { value: { ...(value as object), [step]: below.value } };
 }

@@ -9,7 +9,7 @@ import { html } from '../../look/html.ts';
 import { words as frameWords } from '../../look/words.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { faultsWith } from '../files/checks.ts';
-import { ChangedMeanwhileError, contentOf, isWritable, readRecord, writeRecord } from '../files/content-file.ts';
+import { ChangedMeanwhileError, contentOf, readRecord, writeRecord } from '../files/content-file.ts';
 import { changedSince, nameOfEntry, physiciansOf, publicAddress, signedFile, sourcesOf, withSignature } from '../files/sign-records.ts';
 import { textsOf } from '../files/sign-texts.ts';
 import { spliced, UnwritableError } from '../files/splice.ts';
@@ -23,7 +23,6 @@ const path = '/website/sign';
 export async function showSignList(asked: Asked): Promise<Answer> {
   const { links, project, folder, query } = asked;
   const w = wordsIn(words, links.language);
-  if (!(await isWritable(project))) return { title: w.signOff, main: html`<p>${wordsIn(websiteWords, links.language).notWritable}</p>` };
   const root = contentOf(project);
   const listed = await Promise.all(
     signEntries(root).map(async (entry): Promise<ListedEntry> => {
@@ -102,8 +101,7 @@ async function page({ links, project }: Asked, entry: SignEntry, notes: Notes, t
 function withEntry(work: (asked: Asked, entry: SignEntry) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
   return async (asked) => {
     const { links, project, params } = asked;
-    const isOpen = await isWritable(project);
-    const entry = isOpen ? signEntries(contentOf(project)).find(({ id }) => id === params.entry) : undefined;
+    const entry = signEntries(contentOf(project)).find(({ id }) => id === params.entry);
     if (entry) return work(asked, entry);
     const back = html`<p><a href="${links.at(path)}">${wordsIn(words, links.language).signOff}</a></p>`;
     return { title: wordsIn(frameWords, links.language).notFound, main: back, status: 404 };

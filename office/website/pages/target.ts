@@ -32,6 +32,9 @@ export function targetOf(project: string, { record: id, item }: Readonly<Record<
   return { record, field: record.list.item, item, path: `/website/${record.id}/${item}` };
 }
 
+/** Whether it can be taken out. */
+export const isOld = ({ record, item }: Target) => record.doctor === 'old' || Boolean(item && item !== newItem);
+
 /** Where the item stands in the record; -1 where it is new or gone. */
 export function placeOf({ record, item }: Target, data: unknown): number {
   return listOf(partOf(data, record.list?.name ?? '')).findIndex((one) => partOf(one, 'id') === item);

@@ -1,4 +1,7 @@
-import type { DeskPart } from '../../part.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { html } from '../../look/html.ts';
+import type { DeskPart, Route } from '../../part.ts';
+import { isWritable } from '../files/content-file.ts';
 import { answerEditor, showEditor } from './editor.ts';
 import { itemsPage, listPage } from './list-page.ts';
 import { answerLookOver } from './look.ts';
@@ -14,30 +17,41 @@ const longestForm = 160 * 1024;
 /** With the photograph, which is refused in words above 20 MB. */
 const longestUpload = 48 * 1024 * 1024;
 
+/** Says so where the desk may not write. */
+const writable =
+  (answer: Route['answer']): Route['answer'] =>
+  async (asked) => {
+    const w = wordsIn(words, asked.links.language);
+    if (await isWritable(asked.project)) return answer(asked);
+    return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>`, status: 409 };
+  };
+
+const routes: readonly Route[] = [
+  { method: 'GET', path: '', answer: listPage },
+  { method: 'GET', path: '/publish', answer: showPublish },
+  { method: 'POST', path: '/publish', answer: answerPublish },
+  { method: 'POST', path: '/publish/send', answer: answerSend },
+  { method: 'POST', path: '/publish/undo', answer: answerUndo },
+  { method: 'POST', path: '/publish/take-back', answer: answerTakeBack },
+  { method: 'POST', path: '/look-over', answer: answerLookOver, longestForm },
+  { method: 'GET', path: '/sign', answer: showSignList },
+  { method: 'GET', path: '/sign/:entry', answer: showSignEntry },
+  { method: 'POST', path: '/sign/:entry', answer: answerSignEntry, longestForm },
+  { method: 'GET', path: '/picture', answer: showPicture },
+  { method: 'POST', path: '/picture/:record', answer: answerPicture, longestForm: longestUpload },
+  { method: 'POST', path: '/picture/:record/:item', answer: answerPicture, longestForm: longestUpload },
+  { method: 'GET', path: '/site', answer: showSite },
+  { method: 'GET', path: '/seen/:record/:item/:theme/which', answer: showWhich },
+  { method: 'GET', path: '/seen/:record/:item/:theme/*', answer: showSeen },
+  { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
+  { method: 'POST', path: '/:record', answer: answerEditor, longestForm },
+  { method: 'GET', path: '/:record/:item', answer: showEditor },
+  { method: 'POST', path: '/:record/:item', answer: answerEditor, longestForm },
+];
+
 /** What lasts on the site: hours, doctors, plans and texts, from a form to the published page. */
 export const websitePart: DeskPart = {
   path: '/website',
   name: words.website,
-  routes: [
-    { method: 'GET', path: '', answer: listPage },
-    { method: 'GET', path: '/publish', answer: showPublish },
-    { method: 'POST', path: '/publish', answer: answerPublish },
-    { method: 'POST', path: '/publish/send', answer: answerSend },
-    { method: 'POST', path: '/publish/undo', answer: answerUndo },
-    { method: 'POST', path: '/publish/take-back', answer: answerTakeBack },
-    { method: 'POST', path: '/look-over', answer: answerLookOver, longestForm },
-    { method: 'GET', path: '/sign', answer: showSignList },
-    { method: 'GET', path: '/sign/:entry', answer: showSignEntry },
-    { method: 'POST', path: '/sign/:entry', answer: answerSignEntry, longestForm },
-    { method: 'GET', path: '/picture', answer: showPicture },
-    { method: 'POST', path: '/picture/:record', answer: answerPicture, longestForm: longestUpload },
-    { method: 'POST', path: '/picture/:record/:item', answer: answerPicture, longestForm: longestUpload },
-    { method: 'GET', path: '/site', answer: showSite },
-    { method: 'GET', path: '/seen/:record/:item/:theme/which', answer: showWhich },
-    { method: 'GET', path: '/seen/:record/:item/:theme/*', answer: showSeen },
-    { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
-    { method: 'POST', path: '/:record', answer: answerEditor, longestForm },
-    { method: 'GET', path: '/:record/:item', answer: showEditor },
-    { method: 'POST', path: '/:record/:item', answer: answerEditor, longestForm },
-  ],
+  routes: routes.map((route) => ({ ...route, answer: writable(route.answer) })),
 };
