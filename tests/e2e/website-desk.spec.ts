@@ -5,11 +5,11 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
+import { sitePage } from '../../office/website/files/site-page.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { smallest, tabTo, unlock } from '../support/desk-page.ts';
-import { pageWith } from '../support/site-with.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a form is refused with.
@@ -108,11 +108,11 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   expect(log()).toContain('Days closed: added “Good Friday”');
   for (const language of languages) {
     const { hours, holiday } = seen[language];
-    const [, office = ''] = pageWith(given.project, pathOf('locations', language)).split('id="lincoln-heights"');
+    const [, office = ''] = (await sitePage(given.project, [], pathOf('locations', language))).split('id="lincoln-heights"');
     expect(readable(office)).toMatch(hours);
     expect(readable(office)).toMatch(holiday);
-    expect(readable(pageWith(given.project, pathOf('insurance', language)))).not.toContain(plan);
-    expect(readable(pageWith('.', pathOf('insurance', language)))).toContain(plan);
+    expect(readable(await sitePage(given.project, [], pathOf('insurance', language)))).not.toContain(plan);
+    expect(readable(await sitePage('.', [], pathOf('insurance', language)))).toContain(plan);
   }
 
   await page.goto(`${given.desk.address}es/website/publish`);

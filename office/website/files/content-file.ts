@@ -31,13 +31,11 @@ export const versionOf = (text: string): string => createHash('sha256').update(t
 
 /** Whether the desk may change the records of this folder. */
 export async function isWritable(project: string): Promise<boolean> {
-  try {
-    await access(contentOf(project), constants.R_OK | constants.W_OK);
-    await access(join(contentOf(project), 'practice.yaml'), constants.R_OK | constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const places = ['.', 'practice.yaml'].map((name) => access(join(contentOf(project), name), constants.R_OK | constants.W_OK));
+  return Promise.all(places).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What forms were made from, for as long as someone may have them open: so that a change meanwhile is told from one's own. */

@@ -1,5 +1,5 @@
 /** The list of doctors, content/physicians.json: who has a page, at which address, in the order of the pages. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { contentOf } from './content-file.ts';
@@ -21,11 +21,8 @@ export function rowsIn(text: string): readonly DoctorRow[] {
 
 /** The doctors of a project as its folder has them now. */
 export function doctorRows(project: string): readonly DoctorRow[] {
-  try {
-    return rowsIn(readFileSync(join(contentOf(project), rowsFile.file), 'utf8'));
-  } catch {
-    return [];
-  }
+  const place = join(contentOf(project), rowsFile.file);
+  return existsSync(place) ? rowsIn(readFileSync(place, 'utf8')) : [];
 }
 
 /** The file's text, a doctor a line. */

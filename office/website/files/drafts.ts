@@ -23,11 +23,8 @@ export async function keepDraft(folder: string, record: Known, item: string | un
 
 /** The form that was kept, if there is one. */
 export async function draftOf(folder: string, record: Known, item?: string): Promise<URLSearchParams | undefined> {
-  try {
-    return new URLSearchParams(await readFile(fileOf(folder, record, item), 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const text = await readFile(fileOf(folder, record, item), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : new URLSearchParams(text);
 }
 
 /** Forgets it, and its pictures. */

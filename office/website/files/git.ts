@@ -21,18 +21,10 @@ export async function git(project: string, args: readonly string[]): Promise<str
 
 /** Whether the folder is kept by git: its own checkout, not one around it. */
 export async function isCheckout(project: string): Promise<boolean> {
-  try {
-    return (await git(project, ['rev-parse', '--show-prefix'])).trim() === '';
-  } catch {
-    return false;
-  }
+  return (await git(project, ['rev-parse', '--show-prefix']).catch(() => 'none')).trim() === '';
 }
 
 /** A file of a commit; undefined where it has none. */
 export async function fileAt(project: string, commit: string, path: string): Promise<string | undefined> {
-  try {
-    return await git(project, ['show', `${commit}:${path}`]);
-  } catch {
-    return undefined;
-  }
+  return git(project, ['show', `${commit}:${path}`]).catch(() => undefined);
 }

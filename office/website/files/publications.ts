@@ -81,19 +81,9 @@ export async function publish(project: string, changed: readonly ChangedRecord[]
   const [first = ''] = sentences;
   const subject = first.length > longestSubject ? `${first.slice(0, longestSubject - 1)}…` : first;
   const rest = sentences.length > 1 || subject !== first ? `${sentences.join('\n')}\n\n` : '';
-  await git(project, [
-    ...(await author(project)),
-    'commit',
-    '--quiet',
-    '--only',
-    '-m',
-    subject,
-    '-m',
-    `${rest}${mark}`,
-    '--',
-    ...changed.flatMap(({ record }) => pathsOf(record)),
-    ...[...added, ...gone].map(photoPath),
-  ]);
+  const message = ['-m', subject, '-m', `${rest}${mark}`];
+  const paths = [...changed.flatMap(({ record }) => pathsOf(record)), ...[...added, ...gone].map(photoPath)];
+  await git(project, [...(await author(project)), 'commit', '--quiet', '--only', ...message, '--', ...paths]);
 }
 
 /** A computer on which nobody has told git a name publishes as the desk. */

@@ -1,7 +1,8 @@
 /** The photographs' part in publishing: which go along, which nobody needs any more, and how one comes back. */
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { photosIn } from '../fields/pictures.ts';
-import { contentOf, readRecord } from './content-file.ts';
+import { readRecord } from './content-file.ts';
 import { git, isCheckout } from './git.ts';
 import { removePictures } from './pictures.ts';
 import { valueIn } from './record-value.ts';
@@ -51,11 +52,9 @@ export async function picturesBetween(project: string, steps: readonly Step[]): 
 /** Takes those that are not there out of the history. */
 export async function bringBack(project: string, { record, text }: Step): Promise<void> {
   for (const name of photosOf(record, text)) {
-    const isHere = await access(`${contentOf(project)}/photos/${name}`).then(
-      () => true,
-      () => false,
-    );
-    const removal = isHere ? '' : (await git(project, ['rev-list', '-1', 'HEAD', '--', photoPath(name)])).trim();
+    const removal = existsSync(join(project, photoPath(name)))
+      ? ''
+      : (await git(project, ['rev-list', '-1', 'HEAD', '--', photoPath(name)])).trim();
     if (removal) await git(project, ['restore', `--source=${removal}^`, '--worktree', '--', photoPath(name)]);
   }
 }
