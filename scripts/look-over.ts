@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { quotedTexts } from '#app/content/text/shared-values.server.ts';
-import type { Language } from '#app/site/language.ts';
+import type { Bilingual, Language } from '#app/site/language.ts';
 import { type TextPiece, yamlPieces } from './content/content-texts.ts';
 import { englishPhrases } from './content/english-phrases.ts';
 import { phraseProblems } from './content/phrases.ts';
@@ -16,6 +16,7 @@ import { spanishPhrases } from './content/spanish-phrases.ts';
 import { takenProblems } from './content/taken.ts';
 import { termProblems } from './content/terms.ts';
 import { ustedProblems } from './content/usted.ts';
+import { parseMdoc } from './content/written-text.ts';
 
 /** What is found in one language; each problem in a sentence or two. */
 interface LookedOver {
@@ -33,11 +34,14 @@ const problemsIn = (pieces: readonly TextPiece[], language: Language) => [
   ...takenProblems(pieces),
 ];
 
-/** The text as it would stand in the file: what the checks let pass there is let pass here. */
-function lookedOver(path: string, text: unknown): Readonly<Record<Language, LookedOver>> {
-  const source = stringify({ text });
+/** The text as it would stand in the file: what the checks let pass there is let pass here. Whole articles are only measured. */
+function lookedOver(path: string, text: Bilingual<unknown>): Bilingual<LookedOver> {
+  const isArticle = path.endsWith('.mdoc');
+  const source = isArticle ? '' : stringify({ text });
   const inLanguage = (language: Language): LookedOver => {
-    const read = parsePage(path, source, language, quotedTexts(language));
+    const read = isArticle
+      ? parseMdoc(`${language}.mdoc`, String(text[language]))
+      : parsePage(path, source, language, quotedTexts(language));
     const found = measureText(read);
     const pieces = yamlPieces(path, source).filter((piece) => piece.language === language);
     const problems = problemsIn(pieces, language).map(({ wrong, mend }) => `${wrong} ${mend}`);
@@ -48,6 +52,6 @@ function lookedOver(path: string, text: unknown): Readonly<Record<Language, Look
 
 if (import.meta.main) {
   const [, , path = ''] = process.argv;
-  const texts = JSON.parse(readFileSync(0, 'utf8')) as readonly unknown[];
+  const texts = JSON.parse(readFileSync(0, 'utf8')) as readonly Bilingual<unknown>[];
   process.stdout.write(JSON.stringify(texts.map((text) => lookedOver(path, text))));
 }

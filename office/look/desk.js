@@ -41,25 +41,6 @@ for (const form of document.querySelectorAll('form[method=post]')) {
     form.dataset.sent = 'true';
   });
 }
-// What the checks say of a text in both languages, once whoever writes it pauses.
-for (const form of document.querySelectorAll('[data-looked-over]')) {
-  const asked = new Map();
-  form.addEventListener('input', ({ target }) => {
-    const pair = target.closest('.desk-pair');
-    if (!pair) return;
-    clearTimeout(asked.get(pair));
-    asked.set(pair, setTimeout(lookOver, 700, pair, form.dataset.lookedOver));
-  });
-}
-async function lookOver(pair, address) {
-  const body = new URLSearchParams({ 'form-token': pair.closest('form').elements['form-token'].value });
-  for (const text of pair.querySelectorAll('textarea')) body.set(text.lang, text.value);
-  const answer = await fetch(address, { method: 'POST', body }).catch(() => undefined);
-  if (!answer?.ok) return;
-  const said = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  for (const place of pair.querySelectorAll('[data-look]'))
-    place.replaceChildren(...(said.querySelector(`[data-said=${place.dataset.look}]`)?.childNodes ?? []));
-}
 // What an article's tags can name is put in where the hands were last.
 const insert = document.querySelector('[data-insert]');
 let written;
@@ -74,14 +55,20 @@ if (insert) {
     if (written) document.execCommand('insertText', false, insert.querySelector('select').value);
   });
 }
-// A text is looked over while it is written: what the checks say stands at its place once the hands rest.
-const look = document.getElementById('measures') && document.querySelector('button[value=look]');
+// Words are looked over while they are written: what the checks say stands at its place once the hands rest.
+const look = document.querySelector('button[value=look]');
+const touched = new Set();
 let resting;
 let isLooking = false;
-look?.form.addEventListener('input', rest);
+look?.form.addEventListener('input', ({ target }) => {
+  const pair = target.closest('.desk-pair');
+  if (!pair) return;
+  touched.add(pair);
+  rest();
+});
 function rest() {
   clearTimeout(resting);
-  resting = setTimeout(lookAtAll, 1500);
+  resting = setTimeout(lookAtAll, 1000);
 }
 async function lookAtAll() {
   if (isLooking) return rest();
@@ -93,6 +80,7 @@ async function lookAtAll() {
   const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
   if (!page.querySelector('button[value=look]')) return;
   for (const place of document.querySelectorAll('[data-live]')) {
+    if (place.matches('[data-look]') && !touched.has(place.closest('.desk-pair'))) continue;
     const now = page.getElementById(place.id);
     // What is said again would be read aloud again.
     if (now && now.textContent !== place.textContent) place.replaceChildren(...now.childNodes);

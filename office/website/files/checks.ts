@@ -59,28 +59,6 @@ function readProse(fault: string, text: string, place: number): CheckFault {
   return { path, text: words ? `At “${words}”: ${said}` : said };
 }
 
-/** How easy to read and how long a text is in one language. */
-export interface Measure {
-  /** A school grade in English, a perspicuity in Spanish. */
-  readonly score: string;
-  readonly words: string;
-}
-
-const measured = /^\S+\.mdoc\s+(\d+)\s.*?(\S+) (?:FK|SP)\s/gm;
-
-/** English first; empty where it is not measured on this computer. */
-export async function measuresOf(project: string, trial: Texts[number]): Promise<Measure[]> {
-  return withContentCopy(project, [trial], async (cwd) => {
-    const files = textsIn(trial.record, '').map(({ file }) => join('content', file));
-    const program = join(project, 'scripts/content/readability.ts');
-    // It ends with an error where a text is too hard or too long.
-    const { stdout = '' } = await run(process.execPath, [program, ...files], { ...patience, cwd }).catch(
-      (error: { stdout?: string }) => error,
-    );
-    return [...stdout.matchAll(measured)].map(([, words = '', score = '']) => ({ words, score }));
-  });
-}
-
 /** What scripts/look-over.ts says of a text in one language. */
 export interface Look {
   readonly words: number;
@@ -90,7 +68,7 @@ export interface Look {
 }
 export type PairLook = Bilingual<Look>;
 
-/** Of each text that is being written, in order; undefined where the checks are not on this computer. */
+/** Of each text that is being written, in order, or of a whole article; undefined where the checks are not on this computer. */
 export async function lookOver(project: string, { file }: ContentPlace, texts: readonly object[]): Promise<PairLook[] | undefined> {
   const asked = run(process.execPath, [join(project, 'scripts/look-over.ts'), `content/${file}`], { ...patience, cwd: project });
   asked.child.stdin?.on('error', () => {});

@@ -87,7 +87,7 @@ function drawPair(shown: Shown, view: FormView): Html {
     const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view, `${below}-look`);
     const look = view.looks?.[path]?.[language];
     const attributes = html`class="field" id="${below}" name="${below}" lang="${language}" spellcheck="true"${fault.attributes}`;
-    return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label><div id="${below}:told" data-live="${below}">${fault.told}</div>${area(text, attributes)}<div class="desk-help" id="${below}-look" data-look="${language}">${look && lookText(look, language, view.language)}</div></div>`;
+    return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label><div id="${below}:told"${view.tools && html` data-live="${below}"`}>${fault.told}</div>${area(text, attributes)}<div class="desk-help" id="${below}-look" data-live data-look>${look && lookText(look, language, view.language)}</div></div>`;
   });
   return html`<fieldset class="desk-pair" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${told}<div class="desk-columns">${columns}</div>${olderMark(shown, view)}${putBack(shown, view)}</fieldset>`;
 }

@@ -29,8 +29,6 @@ export interface EditorView extends Omit<FormView, 'language' | 'faults' | 'pict
   readonly focus?: string | undefined;
   /** What a physician asks to be struck or changed here. */
   readonly asked?: Html | undefined;
-  /** Of prose. */
-  readonly tools?: Html | undefined;
 }
 
 /** The form of a record or of one of its items. */
@@ -49,7 +47,7 @@ ${postForm(
   links,
   target.path,
   html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button><a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a></div>
-${view.tools}${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields" ${!view.tools && html` data-looked-over="${links.at('/website/look-over')}?record=${target.record.id}"`}>${form}</div>
+${view.tools}${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields">${form}</div>
 <div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
 <button class="btn btn-secondary" name="do" value="look">${w.look}</button><button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
 ${isOld(target) && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>${besideForm(language, view.here)}`,

@@ -4,7 +4,7 @@ import { html } from '../../look/html.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { formValue } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
-import type { Measure } from '../files/checks.ts';
+import type { PairLook } from '../files/checks.ts';
 import { readRecord } from '../files/content-file.ts';
 import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
 import { blankDoctor } from '../files/new-doctor.ts';
@@ -24,7 +24,7 @@ import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
 type Shown = Omit<EditorView, 'links' | 'tools' | 'target' | 'here' | 'choices' | 'saved' | 'version' | 'value' | 'older'> &
-  Partial<Pick<EditorView, 'value' | 'version'>> & { readonly measures?: readonly Measure[] | undefined };
+  Partial<Pick<EditorView, 'value' | 'version'>> & { readonly measures?: PairLook | undefined };
 
 /** A form as it is saved, or as it was left unfinished. */
 export async function showEditor(asked: Asked): Promise<Answer> {

@@ -22,6 +22,8 @@ export interface FormView {
   /** What the checks say of texts, by path; only where somebody has asked. */
   readonly looks?: Readonly<Record<string, PairLook>> | undefined;
   readonly older?: OlderSpanish;
+  /** Of prose, whose faults are told while it is written. */
+  readonly tools?: Html | undefined;
 }
 
 /** A field with its value and what is saved of it; `saved` is left out where nothing can be put back. */

@@ -8,9 +8,10 @@ import { words as levels } from '#app/parts/care-levels/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
-import type { Measure } from '../files/checks.ts';
+import type { PairLook } from '../files/checks.ts';
 import { contentOf } from '../files/content-file.ts';
 import type { EditableRecord } from '../files/records.ts';
+import { levelText } from './look.ts';
 import { words } from './words.ts';
 
 const longest = 100;
@@ -20,13 +21,12 @@ export async function proseTools(
   project: string,
   record: EditableRecord,
   language: Language,
-  measures: readonly Measure[] = [],
+  measures: PairLook | undefined,
 ): Promise<Html | undefined> {
   if (!record.spanish) return undefined;
   const w = wordsIn(words, language);
-  const [en, es] = measures;
-  const lines = en && es && html`<p>${w.measures(en)}</p><p>${w.measuresEs(es)}</p>`;
-  const live = html`<div class="desk-help" id="measures" data-live role="status">${lines}</div>`;
+  const line = (of: Language, name: string) => measures && html`<p>${name}: ${levelText(measures[of], of, language)}</p>`;
+  const live = html`<div class="desk-help" id="measures" data-live role="status">${line('en', w.english)}${line('es', w.spanish)}</div>`;
   const sources = await sourcesOf(project, record);
   if (sources.length === 0) return live;
   const one = (tag: string) => (entry: readonly [string, string]) => [`{% ${tag} id="${entry[0]}" /%}`, entry[1]] as const;

@@ -6,12 +6,12 @@ import type { Asked } from '../../part.ts';
 import { type Change, changesOf, settled } from '../fields/changes.ts';
 import { checkText, faultText } from '../fields/faults.ts';
 import type { Field } from '../fields/field.ts';
-import { formOf, formValue, isObject, partOf } from '../fields/form-value.ts';
+import { formOf, formValue, listOf, partOf } from '../fields/form-value.ts';
 import { withIds } from '../fields/ids.ts';
 import { photosIn, picturesOf } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
-import { type CheckFault, faultsWith, type Measure, measuresOf } from '../files/checks.ts';
-import { ChangedMeanwhileError, type ContentFile, readRecord, textOfVersion, writeRecord } from '../files/content-file.ts';
+import { type CheckFault, faultsWith, lookOver, type PairLook } from '../files/checks.ts';
+import { ChangedMeanwhileError, type ContentFile, readRecord, textOfVersion, textsIn, writeRecord } from '../files/content-file.ts';
 import { type DoctorRow, doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { waitingFolder } from '../files/drafts.ts';
 import { rowFor, wholeDoctor } from '../files/new-doctor.ts';
@@ -27,8 +27,8 @@ import { partFor, placeOf, type Target, withPart } from './target.ts';
 export type Saved =
   /** `record` is the id of a new one. */
   | { readonly outcome: 'saved' | 'same' | 'unwritable'; readonly record?: string }
-  | { readonly outcome: 'sound'; readonly measures?: readonly Measure[] }
-  | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>>; readonly measures?: readonly Measure[] }
+  | { readonly outcome: 'sound'; readonly measures?: PairLook | undefined }
+  | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>>; readonly measures?: PairLook | undefined }
   | { readonly outcome: 'meanwhile'; readonly merged: Merged };
 
 export interface Merged {
@@ -93,8 +93,9 @@ async function write({ project, links }: Asked, target: Target, { whole, file, w
     const text = textWith(record, file.text, whole);
     const list = rows && { record: rowsFile, text: rowsText(rows) };
     const trials = [{ record, text }, ...(list ? [list] : [])];
-    const measuring = isTrial && record.spanish ? measuresOf(project, { record, text }) : [];
-    const [found, measures] = await Promise.all([faultsWith(project, trials), measuring]);
+    const [en, es] = textsIn(record, text).map((one) => one.text);
+    const measuring = isTrial ? lookOver(project, record, [{ en, es }]) : undefined;
+    const [found, [measures] = []] = await Promise.all([faultsWith(project, trials), measuring]);
     if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, links.language), measures };
     if (isTrial) return { outcome: 'sound', measures };
     await putPictures(project, waiting, photos);
@@ -118,15 +119,11 @@ function rowOf({ record }: Target, value: unknown, rows: readonly DoctorRow[]): 
 
 /** What lies outside the form, or has no place, stands under the empty name. */
 function placed(target: Target, whole: unknown, path: string): string {
-  if (!target.record.list) return path;
+  const { list } = target.record;
+  if (!list) return path;
   const at = placeOf(target, whole);
-  const own = `${target.record.list.name}.${at === -1 ? itemsIn(target, whole) - 1 : at}.`;
+  const own = `${list.name}.${at === -1 ? listOf(partOf(whole, list.name)).length - 1 : at}.`;
   return path.startsWith(own) ? path.slice(own.length) : '';
-}
-
-function itemsIn({ record }: Target, whole: unknown): number {
-  const list = isObject(whole) && record.list ? whole[record.list.name] : undefined;
-  return Array.isArray(list) ? list.length : 0;
 }
 
 /** What the schema refuses, by the field. */

@@ -4,7 +4,6 @@ import type { DeskPart, Route } from '../../part.ts';
 import { isWritable } from '../files/content-file.ts';
 import { answerEditor, showEditor } from './editor.ts';
 import { itemsPage, listPage } from './list-page.ts';
-import { answerLookOver } from './look.ts';
 import { answerPicture, showPicture } from './picture.ts';
 import { answerPublish, answerSend, answerTakeBack, answerUndo, showPublish } from './publish.ts';
 import { showSeen, showSite, showWhich } from './see.ts';
@@ -33,7 +32,6 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/publish/send', answer: answerSend },
   { method: 'POST', path: '/publish/undo', answer: answerUndo },
   { method: 'POST', path: '/publish/take-back', answer: answerTakeBack },
-  { method: 'POST', path: '/look-over', answer: answerLookOver, longestForm },
   { method: 'GET', path: '/sign', answer: showSignList },
   { method: 'GET', path: '/sign/:entry', answer: showSignEntry },
   { method: 'POST', path: '/sign/:entry', answer: answerSignEntry, longestForm },

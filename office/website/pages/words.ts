@@ -1,7 +1,5 @@
 import { defineWords } from '#app/site/language.ts';
 
-type Measured = { readonly score: string; readonly words: string };
-
 export const words = defineWords({
   website: { en: 'Website', es: 'Sitio web' },
   what: { en: 'What do you want to change?', es: '¿Qué quiere cambiar?' },
@@ -76,15 +74,6 @@ export const words = defineWords({
   sources: { en: 'Source of a figure', es: 'Fuente de una cifra' },
   situations: { en: 'Situations', es: 'Situaciones' },
   values: { en: 'Figures that several pages say', es: 'Cifras que dicen varias páginas' },
-  measures: {
-    en: ({ score, words }: Measured) => `English: school grade ${score} (6.9 or less is the aim, 8 the most), ${words} words.`,
-    es: ({ score, words }: Measured) => `Inglés: grado escolar ${score} (la meta es 6.9 o menos; lo más, 8), ${words} palabras.`,
-  },
-  measuresEs: {
-    en: ({ score, words }: Measured) => `Spanish: ease of reading ${score} of 100 (65 or more is the aim, 55 the least), ${words} words.`,
-    es: ({ score, words }: Measured) =>
-      `Español: facilidad de lectura ${score} de 100 (la meta es 65 o más; lo menos, 55), ${words} palabras.`,
-  },
   save: { en: 'Check and save', es: 'Revisar y guardar' },
   keep: { en: 'Keep as unfinished', es: 'Guardar sin terminar' },
   discard: { en: 'Undo all that is not saved', es: 'Deshacer todo lo que no está guardado' },
@@ -111,12 +100,12 @@ export const words = defineWords({
     es: (count: number) => (count === 1 ? '1 palabra.' : `${count} palabras.`),
   },
   grade: {
-    en: (score: string) => `School grade ${score}; aim for 6.9 or less.`,
-    es: (score: string) => `Grado escolar ${score}; meta: 6.9 o menos.`,
+    en: (score: string) => `School grade ${score} (6.9 or less is the aim, 8 the most).`,
+    es: (score: string) => `Grado escolar ${score} (la meta es 6.9 o menos; lo más, 8).`,
   },
   ease: {
-    en: (score: string) => `Ease ${score} of 100; aim for 65 or more.`,
-    es: (score: string) => `Facilidad ${score} de 100; meta: 65 o más.`,
+    en: (score: string) => `Ease of reading ${score} of 100 (65 or more is the aim, 55 the least).`,
+    es: (score: string) => `Facilidad de lectura ${score} de 100 (la meta es 65 o más; lo menos, 55).`,
   },
   tooHard: { en: 'Too hard to read.', es: 'Difícil de leer.' },
   older: {
