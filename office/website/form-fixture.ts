@@ -1,24 +1,14 @@
 /** Forms of the desk as a browser without a script fills them in. */
+import { load } from 'cheerio';
 import type { Answer } from '../../server/testing/fixture-site.ts';
-import { type DeskBrowser, readText } from '../desk-fixture.ts';
+import type { DeskBrowser } from '../desk-fixture.ts';
 
 export type SentForm = [name: string, value: string][];
 
 /** What the form on a page would send. */
 export function formOn({ text }: Answer): SentForm {
-  const form = /<form method="post" action="[^"]*\/website\/[^"]*" class="desk-form[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
-  const plain = (escaped: string) => readText({ text: escaped } as Answer);
-  const found: [number, string, string][] = [];
-  for (const { index, 0: tag } of form.matchAll(/<input [^>]*>/g)) {
-    const [name, value, type] = ['name', 'value', 'type'].map((one) => new RegExp(` ${one}="([^"]*)"`).exec(tag)?.[1]);
-    if (name && name !== 'form-token' && type !== 'file' && (type !== 'checkbox' || / checked/.test(tag)))
-      found.push([index, name, plain(value ?? '')]);
-  }
-  for (const { index, 1: name = '', 2: value = '' } of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n?([\s\S]*?)<\/textarea>/g))
-    found.push([index, name, plain(value)]);
-  for (const { index, 1: name = '', 2: options = '' } of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g))
-    found.push([index, name, /value="([^"]*)" selected/.exec(options)?.[1] ?? /value="([^"]*)"/.exec(options)?.[1] ?? '']);
-  return found.toSorted(([one], [other]) => one - other).map(([, name, value]) => [name, value]);
+  const sent = load(text)('form.desk-form').serializeArray();
+  return sent.flatMap(({ name, value }) => (name === 'form-token' ? [] : [[name, value.replaceAll('\r\n', '\n')]]));
 }
 
 /** What a hidden field or a box of a page holds. */

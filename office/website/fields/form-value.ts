@@ -12,7 +12,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 /** The value below `path`; undefined for what is left out. */
 export function formValue(field: Field, form: URLSearchParams, path: string): unknown {
-  const text = () => (form.get(path) ?? '').replaceAll('\r\n', '\n').trim();
+  const text = (name = path) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   switch (field.kind) {
     case 'text':
     case 'date':
@@ -21,7 +21,7 @@ export function formValue(field: Field, form: URLSearchParams, path: string): un
     case 'number':
       return numberValue(field, text());
     case 'pair':
-      return pairValue(field, (language) => (form.get(`${path}.${language}`) ?? '').replaceAll('\r\n', '\n').trim());
+      return pairValue(field, (language) => text(`${path}.${language}`));
     case 'pairOfLines':
       return pairValue(field, (language) => linesIn(form.get(`${path}.${language}`)));
     case 'lines':
