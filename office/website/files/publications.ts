@@ -127,7 +127,7 @@ export async function withoutPublication(project: string, commit: string): Promi
   const known = (await publications(project)).some((one) => one.commit === commit);
   if (!known) return { taken: 'unknown', texts: [] };
   const names = await git(project, ['diff-tree', '--no-commit-id', '--name-only', '-r', commit]);
-  const concerned = recordsNamed(project, await recordsOf(project, [commit, `${commit}^`]), names);
+  const concerned = [...new Set(recordsNamed(project, await recordsOf(project, [commit, `${commit}^`]), names))];
   const waiting = await changedRecords(project);
   if (waiting.some(({ record }) => concerned.some(({ id }) => id === record.id))) return { taken: 'unpublished', texts: [] };
   const texts: ChangedRecord[] = [];
