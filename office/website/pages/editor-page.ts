@@ -5,6 +5,7 @@ import type { Links } from '../../look/links.ts';
 import { listOf } from '../fields/form-value.ts';
 import { drawField } from './draw-field.ts';
 import type { FormView } from './field-parts.ts';
+import { waysOn } from './list-page.ts';
 import type { Merged } from './save.ts';
 import { besideForm } from './see-page.ts';
 import { words as seeWords } from './see-words.ts';
@@ -42,7 +43,7 @@ export function editorPage(view: EditorView): Html {
     { ...view, language, faults: placed, pictures: pictureAddresses(view) },
   );
   const isNew = target.record.doctor === 'new';
-  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${isNew && html`<p>${w.newDoctorLead}</p>`}${view.asked}
+  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${waysOn(links, target.record.list && target.record)}${isNew && html`<p>${w.newDoctorLead}</p>`}${view.asked}
 ${postForm(
   links,
   target.path,

@@ -1,8 +1,9 @@
 /** "What do you want to change?": the records of the table, and the items of those that are lists. */
-import { wordsIn } from '#app/site/language.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { note } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
+import type { Links } from '../../look/links.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
@@ -14,47 +15,66 @@ import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/olde
 import { changedRecords } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type EditableRecord, newDoctor, recordOf, recordsIn } from '../files/records.ts';
+import { headingOf, headings } from './headings.ts';
 import { words as seeWords } from './see-words.ts';
 import { words as signWords } from './sign-words.ts';
 import { nameOf } from './target.ts';
 import { words } from './words.ts';
 
-/** The first page of the part. */
+/** The first page of the part: all records under headings, one folder of texts, or what has the words that were typed. */
 export async function listPage(asked: Asked): Promise<Answer> {
-  const { links, query, project, folder } = asked;
-  const w = wordsIn(words, links.language);
+  const { links, query, project } = asked;
+  const { language } = links;
+  const w = wordsIn(words, language);
   const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
   const changed = (await isCheckout(project)) ? (await changedRecords(project)).map(({ record }) => record) : [];
   const all = recordsIn(project);
   const group = all.find((record) => record.group && record.group.id === query.get('of'))?.group;
   const listed = all.filter((record) => (group ? record.group?.id === group.id : wanted || !record.group));
   const found = (await Promise.all(listed.map(async (record) => ((await hasWord(project, record, wanted)) ? [record] : [])))).flat();
-  const older = await readOlder(folder);
-  const rows = await Promise.all(
-    found.map(async (record) => {
-      const isRead = record.spanish || Object.keys(older).length > 0;
-      const value = isRead && readable(record, (await readRecord(project, record)).text);
-      const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
-      return row(links.at(`/website/${record.id}`), nameOf(record, value)[links.language], record.about[links.language], [
-        changed.includes(record) && w.unpublished,
-        isUnfinished && w.unfinished,
-        hasOlder(value, older) && w.olderSpanish,
-      ]);
-    }),
-  );
+  const drawn = await Promise.all(found.map(async (record) => [record, await recordRow(asked, record, changed.includes(record))] as const));
+  const rows = drawn.map(([, drawnRow]) => drawnRow);
+  const list = group || wanted ? html`<ul class="card desk-block">${rows}</ul>` : sections(asked, new Map(drawn));
   return {
-    title: group?.name[links.language] ?? w.website,
-    heading: group?.name[links.language] ?? w.what,
-    main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}<p>${group ? html`<a href="${links.at('/website')}">${w.what}</a>` : w.lead}</p>${searchForm(asked, wanted)}
-<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, links.language).site}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a>${!group && html` <a class="btn btn-quiet" href="${links.at(`/website/${newDoctor.id}`)}">${w.addDoctor}</a>`}</p>
-${rows.length > 0 ? html`<ul class="desk-list">${rows}${!group && !wanted && groupRows(asked)}</ul>` : html`<p role="status">${w.none}</p>`}${!group && html`<p class="desk-help">${w.notHere}</p>`}`,
+    title: group?.name[language] ?? w.website,
+    heading: group?.name[language] ?? w.what,
+    main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}${group ? waysOn(links) : html`<p>${w.lead}</p>`}${searchForm(asked, wanted)}
+<p class="desk-actions"><a class="btn btn-${changed.length > 0 ? 'primary' : 'secondary'}" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a><a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, language).site}</a><a class="btn btn-secondary" href="${links.at('/website/sign')}">${wordsIn(signWords, language).signOff}</a></p>
+${rows.length > 0 ? list : html`<p role="status">${w.none}</p>`}${!group && html`<p class="desk-help">${w.notHere}</p>`}`,
   };
 }
 
-/** Prose stands under one line for each of its groups. */
-function groupRows({ links, project }: Asked): Html[] {
-  const groups = new Map(recordsIn(project).flatMap(({ group }) => (group ? [[group.id, group.name]] : [])));
-  return [...groups].map(([id, name]) => row(links.at(`/website?of=${id}`), name[links.language], '', []));
+/** Where one goes from a form or a list, above all once it is saved. */
+export function waysOn(links: Links, list?: EditableRecord): Html {
+  const w = wordsIn(words, links.language);
+  return html`<p class="desk-actions"><a href="${links.at('/website')}">${w.what}</a>${list && html`<a href="${links.at(`/website/${list.id}`)}">${list.name[links.language]}</a>`}<a href="${links.at('/website/publish')}">${w.publish}</a></p>`;
+}
+
+function sections({ links, project }: Asked, rows: ReadonlyMap<EditableRecord, Html>): Html {
+  const { language } = links;
+  const folders = new Map(recordsIn(project).flatMap(({ group }) => (group ? [[group.id, group.name]] : [])));
+  const more: Readonly<Record<string, readonly Html[]>> = {
+    people: [row(links.at(`/website/${newDoctor.id}`), wordsIn(words, language).addDoctor)],
+    articles: [...folders].map(([id, name]) => row(links.at(`/website?of=${id}`), name[language])),
+  };
+  const drawn = headings.map(({ id, name }) => {
+    const own = [...rows].flatMap(([record, drawnRow]) => (headingOf(record) === id ? [drawnRow] : []));
+    return html`<section class="card desk-block" aria-labelledby="${id}"><h2 id="${id}">${name[language]}</h2><ul>${own}${more[id]}</ul></section>`;
+  });
+  return html`<div class="desk-kinds">${drawn}</div>`;
+}
+
+async function recordRow({ links, folder, project }: Asked, record: EditableRecord, isChanged: boolean): Promise<Html> {
+  const w = wordsIn(words, links.language);
+  const older = await readOlder(folder);
+  const isRead = record.spanish || Object.keys(older).length > 0;
+  const value = isRead && readable(record, (await readRecord(project, record)).text);
+  const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
+  return row(links.at(`/website/${record.id}`), nameOf(record, value)[links.language], record.group ? '' : record.about[links.language], [
+    isChanged && w.unpublished,
+    isUnfinished && w.unfinished,
+    hasOlder(value, older) && w.olderSpanish,
+  ]);
 }
 
 function searchForm({ links }: Asked, wanted: string): Html {
@@ -62,9 +82,9 @@ function searchForm({ links }: Asked, wanted: string): Html {
   return html`<form role="search" class="desk-actions" action="${links.at('/website')}"><div class="desk-field"><label for="find">${w.search}</label><p class="desk-help" id="find-help">${w.searchHelp}</p><input class="field" type="search" id="find" name="find" value="${wanted}" aria-describedby="find-help"></div><button class="btn btn-secondary">${w.find}</button></form>`;
 }
 
-function row(address: string, name: string, about: string, marks: readonly (string | false | undefined)[]): Html {
+function row(address: string, name: string, about = '', marks: readonly (string | false | undefined)[] = []): Html {
   const told = marks.filter(Boolean).join(', ');
-  return html`<li class="card desk-row"><h2><a href="${address}">${name}</a></h2>${about && html`<p class="desk-quiet">${about}</p>`}${told && html`<p class="desk-by"><strong>${told}</strong></p>`}</li>`;
+  return html`<li class="desk-choosable"><a href="${address}">${name}</a>${told && html` <strong>${told}</strong>`}${about && html`<p class="desk-help">${about}</p>`}</li>`;
 }
 
 /** Every word that is typed begins one of its names or of its text, without accents or capitals: "fax" is not in "venlafaxine". */
@@ -88,10 +108,15 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
   const items = listOf(partOf(data, record.list.name));
   const older = await readOlder(folder);
   const rows = await Promise.all(
-    items.map(async (item, at) => {
+    items.toSorted(byDay).map(async (item, at) => {
       const id = String(partOf(item, 'id'));
       const marks = [Boolean(await draftOf(folder, record, id)) && w.unfinished, hasOlder(item, older) && w.olderSpanish];
-      return row(links.at(`/website/${record.id}/${id}`), nameOfItem(item, at)[links.language], aboutItem(item), marks);
+      return row(
+        links.at(`/website/${record.id}/${id}`),
+        nameOfItem(item, at)[links.language],
+        aboutItem(item, record, links.language),
+        marks,
+      );
     }),
   );
   const told = { saved: w.saved, same: w.same }[query.get('told') ?? ''];
@@ -100,7 +125,7 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
     html`<p><a class="btn btn-primary" href="${links.at(`/website/${record.id}/new`)}">${w.add(record.name[links.language])}</a></p>`;
   return {
     title: record.name[links.language],
-    main: html`${note(told)}<p><a href="${links.at('/website')}">${w.what}</a></p>${add}<ul class="desk-list">${rows}</ul>`,
+    main: html`${note(told)}${waysOn(links)}${add}<ul class="card desk-block">${rows}</ul>`,
   };
 }
 
@@ -115,9 +140,13 @@ function readable(record: EditableRecord, text: string): unknown {
   }
 }
 
+const byDay = (one: unknown, other: unknown) => String(partOf(one, 'from') ?? '').localeCompare(String(partOf(other, 'from') ?? ''));
+
 /** What tells two items of one name apart. */
-function aboutItem(item: unknown): string {
-  return [partOf(item, 'from'), partOf(item, 'to'), partOf(item, 'street'), listOf(partOf(item, 'brands')).slice(0, 3).join(', ')]
-    .filter(Boolean)
-    .join(' – ');
+function aboutItem(item: unknown, { list }: EditableRecord, language: Language): string {
+  const days = [partOf(item, 'from'), partOf(item, 'to')].filter(Boolean).map((day) => nameOfItem(day, 0)[language]);
+  const fields = list?.item.kind === 'group' ? list.item.fields : [];
+  const chosen = fields.map((field) => field.kind === 'choice' && field.names?.[String(partOf(item, field.name))]?.[language]);
+  const brands = listOf(partOf(item, 'brands')).slice(0, 3).join(', ');
+  return [days.join(' – '), partOf(item, 'street'), brands, ...chosen].filter(Boolean).join(' · ');
 }

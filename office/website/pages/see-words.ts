@@ -16,7 +16,7 @@ export const words = defineWords({
   width: { en: 'Screen', es: 'Pantalla' },
   phone: { en: 'Phone', es: 'Teléfono' },
   computer: { en: 'Computer', es: 'Computadora' },
-  site: { en: 'Find it on the site', es: 'Buscarlo en el sitio' },
+  site: { en: 'Point to it on the site', es: 'Señalarlo en el sitio' },
   siteHelp: {
     en: 'Go to the page by its menus, and choose the sentence you want to change. What gets no dashed line is not changed here yet.',
     es: 'Vaya a la página con sus menús y elija la frase que quiere cambiar. Lo que no muestra una línea punteada todavía no se cambia aquí.',
