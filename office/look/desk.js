@@ -92,10 +92,10 @@ async function lookAtAll() {
     }
   }
 }
-// Where the page has room beside its form, it is drawn anew whenever a field is left.
+// Where the page has room beside its form, it is drawn anew whenever a field is left; a file is sent by its own button.
 const see = matchMedia('(min-width: 80rem)').matches && document.querySelector('[data-see]');
 if (see) {
-  see.form.addEventListener('change', ({ target }) => target.name !== 'see:width' && see.form.requestSubmit(see));
+  see.form.addEventListener('change', ({ target }) => target.name !== 'see:width' && target.type !== 'file' && see.form.requestSubmit(see));
   see.form.requestSubmit(see);
 }
 // What another desk has changed is shown within a minute: at once, or by a line where somebody reads or writes just now.

@@ -64,7 +64,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   const save = page.getByRole('button', { name: said.save.en }).last();
   await write(page, closes, '0100PM');
   await follow(page, save);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(faults.notAfter.en('12:30 pm', '30'));
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(`Friday: ${faults.notAfter.en('12:30 pm', '30')}`);
   await expect(page.getByRole('alert')).toBeFocused();
   await expectAccessible(page, 'a fault at its field');
   await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '#app/site/language.ts';
 import { isObject } from './form-value.ts';
 
 /** What tells an item of a list from the others, in the order of what is tried. */
-const telling = ['name', 'generic', 'title', 'degree', 'ask', 'reason', 'author', 'text', 'from'];
+const telling = ['name', 'generic', 'title', 'degree', 'ask', 'reason', 'author', 'text', 'caption', 'from'];
 const longest = 60;
 
 /** The name of an item as a person knows it, or its place in the list, from 1. */

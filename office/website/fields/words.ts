@@ -81,8 +81,10 @@ export const words = defineWords({
     es: (sentence: string) => `Demasiado difícil de leer. Empiece con esta frase: «${sentence}»`,
   },
   length: {
-    en: (words: string, least: string, most: string) => `It has ${words} words; ${least} to ${most} are right.`,
-    es: (words: string, least: string, most: string) => `Tiene ${words} palabras; lo correcto es de ${least} a ${most}.`,
+    en: (words: string, least: string, most: string) =>
+      `The whole text in this language has ${words} words; ${least} to ${most} are right.`,
+    es: (words: string, least: string, most: string) =>
+      `El texto completo en este idioma tiene ${words} palabras; lo correcto es de ${least} a ${most}.`,
   },
   lacks: {
     en: (what: string) => `The other language has what is missing here: ${what}`,

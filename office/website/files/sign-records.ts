@@ -25,6 +25,7 @@ const fileNames: Readonly<Record<string, Bilingual>> = {
   'action-plans.yaml': { en: 'Action plans', es: 'Planes de acción' },
   'allergy-kit.yaml': { en: 'The allergy kit', es: 'El estuche para la alergia' },
   'shared-values.yaml': { en: 'Figures', es: 'Cifras' },
+  'read-a-label.yaml': { en: 'Read a food label', es: 'Leer una etiqueta de alimentos' },
   'medications/rules.yaml': { en: 'Rules before a skin test', es: 'Reglas antes de una prueba de piel' },
 };
 

@@ -6,6 +6,7 @@ import { listOf } from '../fields/form-value.ts';
 import { drawField } from './draw-field.ts';
 import type { FormView } from './field-parts.ts';
 import { waysOn } from './list-page.ts';
+import { namedFaults } from './list-presses.ts';
 import type { Merged } from './save.ts';
 import { besideForm } from './see-page.ts';
 import { words as seeWords } from './see-words.ts';
@@ -43,7 +44,7 @@ export function editorPage(view: EditorView): Html {
     { ...view, language, faults: placed, pictures: pictureAddresses(view) },
   );
   const isNew = target.record.doctor === 'new';
-  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${waysOn(links, target.record.list && target.record)}${isNew && html`<p>${w.newDoctorLead}</p>`}${view.asked}
+  return html`${faultSummary(language, namedFaults(placed, target.field, language))}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${waysOn(links, target.record.list && target.record)}${isNew && html`<p>${w.newDoctorLead}</p>`}${view.asked}
 ${postForm(
   links,
   target.path,

@@ -67,10 +67,11 @@ function sections({ links, project }: Asked, rows: ReadonlyMap<EditableRecord, H
 async function recordRow({ links, folder, project }: Asked, record: EditableRecord, isChanged: boolean): Promise<Html> {
   const w = wordsIn(words, links.language);
   const older = await readOlder(folder);
-  const isRead = record.spanish || Object.keys(older).length > 0;
+  const isRead = record.spanish || record.doctor || Object.keys(older).length > 0;
   const value = isRead && readable(record, (await readRecord(project, record)).text);
   const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
-  return row(links.at(`/website/${record.id}`), nameOf(record, value)[links.language], record.group ? '' : record.about[links.language], [
+  const name = nameOf(record, value);
+  return row(links.at(`/website/${record.id}`), name[links.language], record.group ? '' : record.about[links.language], [
     isChanged && w.unpublished,
     isUnfinished && w.unfinished,
     hasOlder(value, older) && w.olderSpanish,

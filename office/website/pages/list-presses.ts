@@ -1,4 +1,5 @@
 /** What the buttons of a list do to the value of a form: `add:quotes`, `up:quotes:2`, `back:hours.monday`, `settle:laterHours:0`. */
+import type { Language } from '#app/site/language.ts';
 import { groupsFrom } from '../fields/changes.ts';
 import type { Field } from '../fields/field.ts';
 import { isObject, listOf } from '../fields/form-value.ts';
@@ -44,4 +45,14 @@ export function pressed(value: unknown, press: string, saved: unknown, field: Fi
     default:
       return undefined;
   }
+}
+
+/** Each fault after the name of its field: read in a list, away from the field. */
+export function namedFaults(faults: Readonly<Record<string, string>>, field: Field, language: Language): Record<string, string> {
+  const nameAt = (steps: readonly string[]) => steps.map((_, at) => fieldAt(field, steps.slice(0, at + 1))?.label).findLast(Boolean);
+  const named = Object.entries(faults).map(([path, text]) => [
+    path,
+    [nameAt(path.split('.'))?.[language], text].filter(Boolean).join(': '),
+  ]);
+  return Object.fromEntries(named);
 }

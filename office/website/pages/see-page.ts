@@ -15,8 +15,8 @@ export function besideForm(language: Language, told: string): Html {
     choice('language', w.language, language, { en: w.english, es: w.spanish }),
     choice('theme', w.theme, 'light', { light: w.light, dark: w.dark }),
     choice('width', w.width, 'phone', { phone: w.phone, desk: w.computer }),
-  ]}</div>
-<button class="btn btn-secondary" name="do" value="see" formtarget="seen" formnovalidate data-saves data-see>${w.see}</button>${frame(language)}</section>`;
+  ]}<button class="btn btn-secondary" name="do" value="see" formtarget="seen" formnovalidate data-saves data-see>${w.see}</button></div>
+${frame(language)}</section>`;
 }
 
 export function frame(language: Language, address?: string): Html {

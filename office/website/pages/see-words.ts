@@ -22,7 +22,7 @@ export const words = defineWords({
     es: 'Vaya a la página con sus menús y elija la frase que quiere cambiar. Lo que no muestra una línea punteada todavía no se cambia aquí.',
   },
   which: { en: 'Which one do you want to change?', es: '¿Cuál quiere cambiar?' },
-  goThere: { en: 'Nothing here: go to the page it leads to', es: 'Nada de esto: ir a la página a la que lleva' },
+  goThere: { en: 'None: go to the page it leads to', es: 'Ninguna: ir a la página a la que lleva' },
   notYet: { en: 'This cannot be shown yet, because:', es: 'Esto todavía no se puede mostrar, porque:' },
   stopped: { en: 'The drawing stopped. Press “See it” again.', es: 'El dibujo se detuvo. Presione “Verlo” otra vez.' },
   notBuilt: {

@@ -70,5 +70,5 @@ export async function showWhich(asked: Asked): Promise<Answer> {
   const places = query.getAll('at').flatMap((address) => known.get(address) ?? []);
   const page = query.get('page') ?? '';
   const there = framed && page.startsWith(`${framed.prefix}/`) ? [{ address: page, name: w.goThere, isOwn: true }] : [];
-  return shownHtml(framedList(links.language, w.which, [...places, ...there]));
+  return shownHtml(framedList(links.language, w.which, [...there, ...places]));
 }

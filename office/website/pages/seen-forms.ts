@@ -9,6 +9,7 @@ import { readRecord } from '../files/content-file.ts';
 import { textWith, valueIn } from '../files/record-value.ts';
 import type { EditableRecord } from '../files/records.ts';
 import { UnwritableError } from '../files/splice.ts';
+import { namedFaults } from './list-presses.ts';
 import { schemaFaults, wholeAfter } from './save.ts';
 import { hereId, notYet } from './see-page.ts';
 import { type Target, targetOf } from './target.ts';
@@ -78,7 +79,7 @@ export async function seeForm(asked: Asked, target: Target, value: unknown): Pro
   const whole = wholeAfter(target, valueIn(target.record, file.text), value);
   const judged = target.record.schema.safeParse(whole);
   if (!judged.success) {
-    const faults = Object.entries(schemaFaults(target, whole, judged.error, links.language));
+    const faults = Object.entries(namedFaults(schemaFaults(target, whole, judged.error, links.language), target.field, links.language));
     return notYet(links.language, ...faults.map(([path, name]) => ({ name, address: `${address}#${path}` })));
   }
   try {

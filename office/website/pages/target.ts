@@ -57,10 +57,11 @@ export function withPart(target: Target, data: unknown, value: unknown): unknown
   return { ...(data as object), [list.name]: items };
 }
 
-/** What a record is called: prose by its title. */
-export function nameOf({ spanish, name }: EditableRecord, value: unknown): Bilingual {
+/** What a record is called: prose by its title, a doctor by title and name. */
+export function nameOf({ spanish, doctor, name }: EditableRecord, value: unknown): Bilingual {
   const [en, es] = ['en', 'es'].map((language) => partOf(partOf(value, 'title'), language));
-  return spanish && typeof en === 'string' && typeof es === 'string' ? { en, es } : name;
+  if (!(spanish || doctor === 'old') || typeof en !== 'string' || typeof es !== 'string') return name;
+  return spanish ? { en, es } : { en: `${en} ${partOf(value, 'name')}`, es: `${es} ${partOf(value, 'name')}` };
 }
 
 /** What a form is called. */

@@ -171,7 +171,7 @@ export const words = defineWords({
   },
   noGit: {
     en: 'Publishing needs git, and this folder is not kept by it. What you save is in the project’s folder content/: hand that folder over to whoever builds the site. Say what you changed; it cannot be listed or taken back here.',
-    es: 'Para publicar hace falta git, y esta carpeta no lo usa. Lo que usted guarda está en la carpeta content/ del proyecto: entréguela a quien construye el sitio. Dígale qué cambió; aquí no se puede ver la lista ni quitarlo.',
+    es: 'Para publicar hace falta git, y esta carpeta no lo usa. Lo que usted guarda está en la carpeta content/ del proyecto: entréguela a quien construye el sitio. Dígale qué cambió; aquí no se puede ver la lista ni retirarlo.',
   },
   refused: { en: 'The checks found something. Nothing was published.', es: 'La revisión encontró algo. No se publicó nada.' },
   noWording: {
@@ -183,9 +183,9 @@ export const words = defineWords({
     es: 'Algo cambió después de mostrar esta página. Léala otra vez y luego publique.',
   },
   last: { en: 'The last publications', es: 'Las últimas publicaciones' },
-  takeBack: { en: 'Take back', es: 'Quitar' },
-  takenBack: { en: 'Taken back by a new publication.', es: 'Se quitó con una publicación nueva.' },
-  backOf: { en: (what: string) => `Taken back: ${what}`, es: (what: string) => `Se quitó: ${what}` },
+  takeBack: { en: 'Take back', es: 'Retirar' },
+  takenBack: { en: 'Taken back by a new publication.', es: 'Se retiró con una publicación nueva.' },
+  backOf: { en: (what: string) => `Taken back: ${what}`, es: (what: string) => `Se retiró: ${what}` },
   unpublishedThere: {
     en: 'The same page has changes that are saved but not published. Publish or undo them first.',
     es: 'La misma página tiene cambios guardados sin publicar. Publíquelos o deshágalos primero.',
