@@ -18,8 +18,10 @@ export function KidsFooter() {
       <details className="print:hidden">
         <summary>
           <strong>{w.parentsTitle}.</strong>
-          <span>{w.parentsLine}</span>
-          <Icon name="chevron-down" className="icon size-5" />
+          <span>
+            {w.parentsLine}
+            <Icon name="chevron-down" className="icon ms-1.5 inline" />
+          </span>
         </summary>
         <ul className="grid list-disc gap-2 ps-5">
           <li>{w.parentsCollect}</li>

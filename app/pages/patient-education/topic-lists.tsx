@@ -89,7 +89,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
         </p>
       </div>
       <p className="print:hidden">
-        <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+        <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-2 py-1 font-semibold">
           <Icon name="document" />
           {plans}
         </PageLink>

@@ -9,7 +9,7 @@ export const words = defineWords({
   conditionsHeading: { en: 'Conditions we treat', es: 'Enfermedades que tratamos' },
   ...conditionGroupWords,
   filter: { en: 'Find a topic', es: 'Busque un tema' },
-  filterHint: { en: 'For example: hives, hay fever, peanut', es: 'Por ejemplo: ronchas, cedro, cacahuate' },
+  filterHint: { en: 'For example: hives, peanut', es: 'Por ejemplo: ronchas, cedro' },
   found: {
     en: (count: number) => (count === 1 ? '1 topic found' : `${count} topics found`),
     es: (count: number) => (count === 1 ? '1 tema encontrado' : `${count} temas encontrados`),

@@ -35,7 +35,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
             {name}, {credentials}
           </h1>
           <p className="lead mt-4">{tagline}</p>
-          <p className="mt-4 font-semibold text-oak">{badges.join(' · ')}</p>
+          <p className="mt-4 font-semibold text-oak">{badges.join('\u00A0· ')}</p>
           <div className="mt-6 flex flex-wrap items-start gap-3 *:max-sm:w-full">
             <PageLink to="patient-routing" className="btn btn-primary print:hidden">
               <Icon name="calendar" />

@@ -30,7 +30,9 @@ export function ScheduleTable({ id, schedule, doctor }: ScheduleTableProps) {
         <caption className="sr-only">{w.scheduleOf(doctor)}</caption>
         <thead>
           <tr>
-            <th scope="col">{w.day}</th>
+            <th scope="col" className="ps-3!">
+              {w.day}
+            </th>
             <th scope="col">{w.officeAndHours}</th>
           </tr>
         </thead>

@@ -29,10 +29,10 @@ export default function ReadALabel({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHeading title={title} lead={<span className="print:hidden">{intro}</span>} desk>
-        <ReviewLine review={review} />
-        <p className="mt-3 print:hidden">
+        <div className="mt-3 grid justify-items-start gap-3">
+          <ReviewLine review={review} />
           <PrintButton>{w.printPage}</PrintButton>
-        </p>
+        </div>
       </PageHeading>
       <LabelNames title={foodsTitle} foods={foods} />
       <InformationSections sections={sections} oneSheet />

@@ -52,7 +52,9 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
     <>
       <div className="print:hidden">
         <PageHeading title={title} lead={description} desk>
-          <ReviewLine review={review} />
+          <div className="mt-3">
+            <ReviewLine review={review} />
+          </div>
           <KitParts current="school-desk" />
         </PageHeading>
       </div>

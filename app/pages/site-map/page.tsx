@@ -59,7 +59,7 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
             <ul className="grid gap-x-8 gap-y-2 pt-2 pb-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-1">
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <PageLink to={entry.id} className="inline-flex min-h-9 items-center font-semibold text-ink no-underline hover:underline">
+                  <PageLink to={entry.id} className="inline-block py-1 font-semibold text-ink no-underline hover:underline">
                     {entry.title}
                   </PageLink>
                   <p className="text-base leading-snug text-quiet print:text-sm">{entry.description}</p>

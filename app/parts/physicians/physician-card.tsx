@@ -57,12 +57,12 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
         <p className="font-semibold text-gold">{tagline}</p>
         <p className="text-base text-quiet">{shortDescription}</p>
         <p className="mt-auto border-t border-line pt-3 text-base font-semibold">
-          {[...badges, acceptsNewPatients ? w.newPatients : w.noNewPatients].map((badge, place) => (
+          {badges.map((badge) => (
             <span key={badge}>
-              {place > 0 && ' · '}
-              <span className="together">{badge}</span>
+              <span className="together">{badge} ·</span>{' '}
             </span>
           ))}
+          <span className="together">{acceptsNewPatients ? w.newPatients : w.noNewPatients}</span>
         </p>
         <p
           aria-hidden="true"
