@@ -1,9 +1,9 @@
 /** Texts whose English was changed at the desk and whose Spanish was not, until somebody says that it still fits. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '../../safe/durable-file.ts';
 import { isObject } from '../fields/form-value.ts';
+import { versionOf } from './content-file.ts';
 
 /** A text by its words alone, so that it may move: the digest of both languages, and that of the English that the Spanish was written for. */
 export type OlderSpanish = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface Pair {
 const fileOf = (folder: string) => join(folder, 'older-spanish.json');
 const most = 2000;
 
-const digestOf = (text: unknown) => createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 22);
+const digestOf = (text: unknown) => versionOf(JSON.stringify(text)).slice(0, 22);
 
 /** What a text is called in the list. */
 export const pairDigest = ({ en, es }: Pair): string => digestOf([en, es]);

@@ -10,20 +10,13 @@ import { removePictures } from './pictures.ts';
 import { joint } from './prose.ts';
 import { bringBack, dropUnpublished, photoPath, picturesBetween } from './published-pictures.ts';
 import { valueIn } from './record-value.ts';
-import { doctorRecord, doctorsList, type EditableRecord, recordsIn } from './records.ts';
+import { type ChangedRecord, doctorRecord, doctorsList, type EditableRecord, recordsIn } from './records.ts';
 import { signedFile } from './sign-records.ts';
 
 /** The last line of what the desk publishes, by which it knows its own. */
 const mark = 'Published from the office’s desk.';
 const shown = 20;
 const longestSubject = 72;
-
-export interface ChangedRecord {
-  readonly record: EditableRecord;
-  /** As last published, and as it is now. */
-  readonly published: string;
-  readonly text: string;
-}
 
 export interface Publication {
   readonly commit: string;

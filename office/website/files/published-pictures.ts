@@ -6,13 +6,7 @@ import { readRecord } from './content-file.ts';
 import { git, isCheckout } from './git.ts';
 import { removePictures } from './pictures.ts';
 import { valueIn } from './record-value.ts';
-import { type EditableRecord, recordsIn } from './records.ts';
-
-interface Step {
-  readonly record: EditableRecord;
-  readonly published: string;
-  readonly text: string;
-}
+import { type ChangedRecord, type EditableRecord, recordsIn } from './records.ts';
 
 export const photoPath = (name: string) => `content/photos/${name}`;
 const photosOf = (record: EditableRecord, text: string) => photosIn(record.field, valueIn(record, text));
@@ -42,7 +36,7 @@ export async function dropUnpublished(project: string, names: readonly string[])
 }
 
 /** What a publication adds, and what it takes away because no record has it any more. */
-export async function picturesBetween(project: string, steps: readonly Step[]): Promise<{ added: string[]; gone: string[] }> {
+export async function picturesBetween(project: string, steps: readonly ChangedRecord[]): Promise<{ added: string[]; gone: string[] }> {
   const after = [...new Set(steps.flatMap(({ record, text }) => photosOf(record, text)))];
   const before = steps.flatMap((step) => photosOf(step.record, step.published));
   const known = await published(project, after);
@@ -50,7 +44,7 @@ export async function picturesBetween(project: string, steps: readonly Step[]): 
 }
 
 /** Takes those that are not there out of the history. */
-export async function bringBack(project: string, { record, text }: Step): Promise<void> {
+export async function bringBack(project: string, { record, text }: ChangedRecord): Promise<void> {
   for (const name of photosOf(record, text)) {
     const removal = existsSync(join(project, photoPath(name)))
       ? ''

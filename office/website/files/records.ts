@@ -41,6 +41,13 @@ export interface EditableRecord {
   readonly doctor?: 'old' | 'new';
 }
 
+export interface ChangedRecord {
+  readonly record: EditableRecord;
+  /** As last published, and as it is now. */
+  readonly published: string;
+  readonly text: string;
+}
+
 function record(id: string, file: string, schema: z.ZodType, name: Bilingual, about: Bilingual, listed?: string): EditableRecord {
   const field = fieldOf(schema);
   const list = field.kind === 'group' ? field.fields.find((below) => below.name === listed) : undefined;

@@ -1,5 +1,4 @@
 /** Publishing from the desk: shows what will change, runs the checks, commits, sends, takes back. */
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { type Language, wordsIn } from '#app/site/language.ts';
@@ -9,22 +8,12 @@ import { changesOf } from '../fields/changes.ts';
 import { partOf } from '../fields/form-value.ts';
 import { sentencesOf } from '../fields/sentences.ts';
 import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
-import { contentOf, textsIn } from '../files/content-file.ts';
+import { contentOf, textsIn, versionOf } from '../files/content-file.ts';
 import { type DoctorRow, rowsIn, rowsText } from '../files/doctor-rows.ts';
 import { GitError, isCheckout } from '../files/git.ts';
-import {
-  type ChangedRecord,
-  changedRecords,
-  hasRemote,
-  publications,
-  publish,
-  push,
-  putTexts,
-  unsent,
-  withoutPublication,
-} from '../files/publications.ts';
+import { changedRecords, hasRemote, publications, publish, push, putTexts, unsent, withoutPublication } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
-import { doctorsList } from '../files/records.ts';
+import { type ChangedRecord, doctorsList } from '../files/records.ts';
 import { type PublishView, publishPage } from './publish-page.ts';
 import { shownOf } from './save.ts';
 import { signatureSentences } from './sign-notes.ts';
@@ -127,11 +116,8 @@ async function page({ links, project }: Asked, told: Told): Promise<PageAnswer> 
   return { title: w.publish, main: publishPage(view) };
 }
 
-function digestOf(changed: readonly ChangedRecord[]): string {
-  const hash = createHash('sha256');
-  for (const { record, published, text } of changed) hash.update(JSON.stringify([record.id, published, text]));
-  return hash.digest('base64url');
-}
+const digestOf = (changed: readonly ChangedRecord[]) =>
+  versionOf(JSON.stringify(changed.map(({ record, published, text }) => [record.id, published, text])));
 
 /** Begins with the record's name, unless its items have names of their own. */
 function sentencesFor(project: string, { record, published, text }: ChangedRecord, language: Language): string[] {
