@@ -54,7 +54,7 @@ it('shows a medicine’s note, though the build has the list of medicines in its
 it('says why a form cannot be shown yet, with its field', async () => {
   const refused = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '18:00' });
   expect(readText(refused)).toContain(said.notYet.en);
-  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Not after 12:30 pm/);
+  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: Not after 12:30 pm/);
   const unknown = '[A page](page:nowhere)';
   expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(/checks say: .*nowhere/);
 }, 30_000);
