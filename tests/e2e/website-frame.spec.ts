@@ -62,7 +62,7 @@ test('a sentence of the site is found and its form opens at the field, by keyboa
 
   await page.goto(`${given.desk.address}es/website/site`);
   await frame.getByRole('link', { name: 'Consultorios y horarios' }).first().click();
-  await frame.getByRole('link', { name: seen.goThere.es }).click();
+  await expect(frame.locator('#lincoln-heights')).toBeVisible();
   await frame.getByText('8 a. m.–12 p. m.').first().click();
   await expect(frame.getByRole('heading')).toHaveText(seen.which.es);
   await frame.getByRole('link', { name: 'Medical Center, Horario' }).first().click();

@@ -46,6 +46,8 @@ function linkTo({ seen, prefix }: Framed, language: Language): Parameters<typeof
   return (all, page) => {
     const [first] = all;
     if (!first || (seen && formOf(first) !== seen.address)) return undefined;
+    // A menu of the whole site leads on: the names of its pages have a form of their own.
+    if (!seen && page && all.every((place) => formOf(place).endsWith('/website/pages'))) return undefined;
     const places = seen ? all.filter((place) => formOf(place) === seen.address) : all;
     const isHere = isFirst && seen && places.some((place) => overlaps(idOf(place), seen.changed));
     if (isHere) isFirst = false;
