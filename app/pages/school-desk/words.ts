@@ -11,8 +11,8 @@ export const words = defineWords({
   photoRemove: { en: 'Remove the photograph', es: 'Quitar la fotografía' },
   sheets: { en: 'Plans, forms and letter', es: 'Planes, hojas y carta' },
   sheetsText: {
-    en: 'Tap one to fill it in here, or print it blank. Each prints in English and in Spanish: on both sides of the paper, front and back.',
-    es: 'Toque una para llenarla aquí, o imprímala en blanco. Cada una sale en inglés y en español: por los dos lados del papel, al frente y atrás.',
+    en: 'Tap one to fill it in here, or print it blank. Each prints in English and in Spanish, front and back.',
+    es: 'Toque una para llenarla aquí, o imprímala en blanco. Cada una sale en inglés y en español, al frente y atrás.',
   },
   letter: { en: 'Letter to the school nurse', es: 'Carta para la enfermera de la escuela' },
   // The forms.
