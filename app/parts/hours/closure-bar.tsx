@@ -18,18 +18,20 @@ export function ClosureBar({ children, onHide }: ClosureBarProps) {
   return (
     <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-5 md:px-8">
       <ul className="closure-lines">{children}</ul>
-      <PageLink to="locations" className="inline-flex min-h-8 items-center">
-        {w.ourHours}
-      </PageLink>
-      <button
-        type="button"
-        data-hide-notices
-        aria-label={c.hideNotice}
-        className="ms-auto -me-2 inline-flex size-8 items-center justify-center"
-        onClick={onHide}
-      >
-        <Icon name="close" />
-      </button>
+      <span className="ms-auto -me-2 flex items-center gap-x-2">
+        <PageLink to="locations" className="inline-flex min-h-8 items-center">
+          {w.ourHours}
+        </PageLink>
+        <button
+          type="button"
+          data-hide-notices
+          aria-label={c.hideNotice}
+          className="inline-flex size-8 items-center justify-center"
+          onClick={onHide}
+        >
+          <Icon name="close" />
+        </button>
+      </span>
     </div>
   );
 }
