@@ -13,7 +13,8 @@ export interface OfficeStatusOwn {
 
 /**
  * Whether an office and its shot room are open now. Without script it shows the week of both instead and claims
- * nothing about now, as paper does; both stand in the same grid cell, so the change moves nothing on the page.
+ * nothing about now, as paper does; both stand in the same grid cell, so the change moves nothing on the page. On phones, where
+ * the cards are out of sight at first, the week takes so many lines that it would leave a gap: there it goes.
  */
 export function OfficeStatusView({
   own,
@@ -33,7 +34,10 @@ export function OfficeStatusView({
   return (
     <div className={`grid text-base ${weekBelow ? 'min-h-20 plain:min-h-0 print:hidden' : ''}`}>
       {!weekBelow && (
-        <div className={`col-start-1 row-start-1 ${now ? 'invisible print:visible' : ''}`} aria-hidden={now ? true : undefined}>
+        <div
+          className={`col-start-1 row-start-1 ${now ? 'invisible not-print:max-md:hidden print:visible' : ''}`}
+          aria-hidden={now ? true : undefined}
+        >
           <p className="font-semibold">{weekText(office, first, language, now?.date)}</p>
           <p>
             {first === 'clinic'
