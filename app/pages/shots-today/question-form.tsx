@@ -42,8 +42,11 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
         {questions.map((question, place) => (
           <li key={question.id}>
             <fieldset className="card flex flex-wrap items-center gap-x-6 gap-y-2 p-3 md:p-4 print:border-0! print:p-0">
-              <legend className="float-left w-full leading-snug font-semibold sm:w-auto sm:flex-1">
-                {place + 1}. {question.ask}
+              {/* WebKit does not float a legend in a flexbox, and would draw it over the card’s edge. */}
+              <legend className="contents">
+                <span className="w-full leading-snug font-semibold sm:w-auto sm:flex-1">
+                  {place + 1}. {question.ask}
+                </span>
               </legend>
               <div className="needs-script flex flex-wrap gap-3">
                 {(['yes', 'no'] as const).map((answer) => (
