@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { PageId } from '#app/site/pages.ts';
 import { type Address, addresses as allAddresses } from '#app/site/paths.ts';
 import { byModule, modules, oneOfEachServedKind, saysNotFound, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectBoundedBars } from '../support/bars.ts';
 import { expectRoomForLargeText } from '../support/large-text.ts';
 import { expect, test } from '../support/test.ts';
+import { expectTypeScale } from '../support/type-scale.ts';
 import { visit } from '../support/visit.ts';
 
 interface Look {
@@ -47,6 +49,16 @@ function frameAround({ page: { module } }: Address) {
   return { exclude: ['.site-header', '.footer'] };
 }
 
+/** Pixels of any page on a phone before somebody chooses; of those that are chosen from. */
+const longestPage = 9000;
+const longest: Partial<Record<PageId, number>> = { 'after-hours': 3000, 'school-desk': 2800, 'site-map': 2400 };
+
+async function expectBearableLength(page: Page, { path, page: { id } }: Address) {
+  await page.evaluate(() => document.fonts.ready);
+  // The last to fold is a part that the page's script folds.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(longest[id] ?? longestPage);
+}
+
 const openDetails = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
@@ -71,7 +83,7 @@ for (const walk of walks) {
     test.use({ reducedMotion: 'reduce', expected: { problems } });
 
     // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
-    test('answer, hydrate, break no rule of WCAG 2.2 AA and bear large text and low windows', async ({ page }) => {
+    test('answer, hydrate, break no rule of WCAG 2.2 AA, keep to the scale of type, bear large text and low windows', async ({ page }) => {
       // English first, whose pages then follow each other in one look.
       const addresses = walk.flatMap(({ group }) => group).toSorted((a, b) => a.language.localeCompare(b.language));
       test.setTimeout(addresses.length * 60_000);
@@ -83,6 +95,8 @@ for (const walk of walks) {
           if (visitsEverything || address.language === 'es') await page.goto('about:blank');
           if (first) await wear(page, first);
           await visit(page, address, { hydrated: isHydrated(address) });
+          await expectTypeScale(page, first?.width === 360 ? 360 : 1440);
+          if (first?.width === 360) await expectBearableLength(page, address);
           await openDetails(page);
           for (const look of looks) {
             await wear(page, look);

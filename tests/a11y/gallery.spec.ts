@@ -4,6 +4,7 @@ import { addresses } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { expectTypeScale } from '../support/type-scale.ts';
 import { visit } from '../support/visit.ts';
 
 // The page shows everything in both themes; the visitor's own is that of what stands around it.
@@ -19,6 +20,7 @@ for (const { language, theme } of visits.filter((one) => visitsEverything || (on
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await visit(page, gallery);
     await expectAccessible(page);
+    await expectTypeScale(page, 1440);
 
     const colors = async () => {
       const panels = themes.map((panel) => page.locator(`#buttons [data-theme="${panel}"]`));

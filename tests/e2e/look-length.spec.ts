@@ -1,54 +1,22 @@
-/** Long pages: how high they are on a phone before somebody chooses, and that what is folded is lost to nobody. */
+/** What long pages fold on a phone is lost to nobody. */
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { words as schoolWords } from '#app/pages/school-desk/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { kitWords } from '#app/parts/kit/words.ts';
-import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { oneOfEachServedKind } from '../support/addresses.ts';
-import { fontsTried, openIn } from '../support/fonts.ts';
-import { expectLive } from '../support/hydration.ts';
 import { openHydrated } from '../support/navigation.ts';
 import { printed } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-
-const phone = { width: 360, height: 740 };
-/** Pixels of any page; of those that are chosen from. */
-const longestPage = 9000;
-const longest: Partial<Record<PageId, number>> = { 'after-hours': 3000, 'school-desk': 2800, 'site-map': 2400 };
-/** It shows every component and every picture, to those who build the site. */
-const forBuilders: PageId = 'gallery-test-lab';
 
 const { situations } = afterHours();
 const [first, second] = situations;
 const last = situations.at(-1);
 if (!first || !second || !last) throw new Error('content/after-hours.yaml has no situations to choose from');
 
-test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of triedLanguages) {
-  test(`${language}: no page is longer on a phone than it must be`, async ({ page }) => {
-    test.slow();
-    const pages = oneOfEachServedKind.filter((one) => one.language === language && one.page.id !== forBuilders);
-    for (const {
-      path,
-      page: { id },
-    } of pages) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      // The last to fold is a part that the page's script folds.
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollHeight), path)
-        .toBeLessThanOrEqual(longest[id] ?? longestPage);
-    }
-    for (const id of Object.keys(longest) as PageId[]) {
-      await openIn(fontsTried[0], page, pathOf(id, language));
-      await expectLive(page);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), id).toBeLessThanOrEqual(longest[id] ?? longestPage);
-    }
-  });
-
   test(`${language}: when we are closed, one ladder is open at a time, a link opens its own, and paper has all of them`, async ({
     page,
   }) => {
