@@ -1,4 +1,4 @@
-/** Generates malformed and hostile requests, for the small fuzz test and for `npm run fuzz:requests`. */
+/** Generates malformed and hostile requests. */
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { envelopeText } from '#app/requests/envelope.ts';
