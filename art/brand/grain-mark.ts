@@ -1,20 +1,14 @@
 /** The mark of the practice: a pollen grain, the mountain cedar's that splits open in winter, drawn to hold at 16 px. */
+
 import { brand } from '../geometry/color.ts';
+import { points } from '../geometry/points.ts';
 import { element, line, n, radial } from '../geometry/svg.ts';
 
 /** The seam along which the grain bursts, bowed like every line on a ball, and its lit edge. */
 const seam = 'M-13.5 -16C-10 -2 2 11 17.5 17.5C-1 18.5 -14.5 4 -13.5 -16Z';
 const edge = 'M-12.7 -12.5C-9 -1.5 2.5 11 15 16.7';
 /** Points along the seam's middle, from which the granules keep away. */
-const seamPoints = [
-  [-13, -14],
-  [-11.5, -6],
-  [-8.5, 1],
-  [-3.5, 7.5],
-  [2.5, 12.5],
-  [9.5, 16],
-  [16, 17.5],
-] as const;
+const seamPoints = points('-13,-14 -11.5,-6 -8.5,1 -3.5,7.5 2.5,12.5 9.5,16 16,17.5');
 
 /** Granules spread evenly over the ball, seen smaller towards the rim; those in the sun and those in the shade. */
 function granules(): { light: string; dark: string } {

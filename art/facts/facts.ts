@@ -1,4 +1,5 @@
 import type { FactDrawing } from '#app/content/kids/fact-topics.ts';
+import { points, triples } from '../geometry/points.ts';
 import { svg } from '../geometry/svg.ts';
 import { bee, fireAnt } from '../pictures/parts/insects.ts';
 import { peanut } from '../pictures/parts/meal.ts';
@@ -14,17 +15,7 @@ function inhaler(p: Pen): string {
 
 /** Air sacs at the end of a small airway, like grapes on their stalk. */
 function airSacs(p: Pen): string {
-  const sacs = [
-    [30, 42],
-    [58, 34],
-    [80, 50],
-    [24, 66],
-    [46, 58],
-    [68, 66],
-    [40, 82],
-    [60, 86],
-    [84, 76],
-  ] as const;
+  const sacs = points('30,42 58,34 80,50 24,66 46,58 68,66 40,82 60,86 84,76');
   return (
     p.line('M50-6V30L46 58M50 30L66 62', p.tone('air')[0], 10) +
     p.line('M50-6V30L46 58M50 30L66 62', p.tone('air')[1], 7) +
@@ -34,13 +25,7 @@ function airSacs(p: Pen): string {
 
 /** The moon with its craters. */
 function moon(p: Pen): string {
-  const craters = [
-    [36, 34, 9],
-    [62, 28, 5],
-    [58, 56, 12],
-    [32, 64, 6],
-    [76, 70, 6],
-  ] as const;
+  const craters = triples('36,34,9 62,28,5 58,56,12 32,64,6 76,70,6');
   return (
     p.body(circle(52, 52, 44), 'bone', { soft: 14 }) +
     craters

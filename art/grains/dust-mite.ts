@@ -1,3 +1,4 @@
+import { quads, triples } from '../geometry/points.ts';
 import { magnitude, turn } from '../geometry/sphere.ts';
 import { element, line, n, radial } from '../geometry/svg.ts';
 import type { Placement } from './body.ts';
@@ -8,34 +9,10 @@ type Joint = readonly [x: number, y: number, thick: number];
 
 /** The four legs of the right side from the hip out, head upwards: two pairs reach forward, two pairs backward, the last the thinnest. */
 const legs: readonly (readonly Joint[])[] = [
-  [
-    [0.15, -0.38, 0.066],
-    [0.3, -0.55, 0.056],
-    [0.36, -0.74, 0.045],
-    [0.34, -0.89, 0.033],
-    [0.31, -0.98, 0.021],
-  ],
-  [
-    [0.28, -0.28, 0.066],
-    [0.53, -0.38, 0.054],
-    [0.68, -0.5, 0.042],
-    [0.75, -0.66, 0.031],
-    [0.76, -0.75, 0.02],
-  ],
-  [
-    [0.34, 0.2, 0.056],
-    [0.58, 0.34, 0.045],
-    [0.68, 0.51, 0.035],
-    [0.7, 0.69, 0.025],
-    [0.68, 0.78, 0.018],
-  ],
-  [
-    [0.22, 0.4, 0.046],
-    [0.38, 0.6, 0.037],
-    [0.42, 0.77, 0.029],
-    [0.4, 0.9, 0.021],
-    [0.37, 0.97, 0.016],
-  ],
+  triples('0.15,-0.38,0.066 0.3,-0.55,0.056 0.36,-0.74,0.045 0.34,-0.89,0.033 0.31,-0.98,0.021'),
+  triples('0.28,-0.28,0.066 0.53,-0.38,0.054 0.68,-0.5,0.042 0.75,-0.66,0.031 0.76,-0.75,0.02'),
+  triples('0.34,0.2,0.056 0.58,0.34,0.045 0.68,0.51,0.035 0.7,0.69,0.025 0.68,0.78,0.018'),
+  triples('0.22,0.4,0.046 0.38,0.6,0.037 0.42,0.77,0.029 0.4,0.9,0.021 0.37,0.97,0.016'),
 ];
 
 /** Each leg with the box around it, widened by as much as a neighbour can touch it: most points lie outside all four. */
@@ -82,16 +59,7 @@ const dustMite: Grain = {
     reach: 1.02,
     turn: turn(0, 0, -24),
     field(x, y, z) {
-      const mouth = limb(
-        [
-          [0, -0.5, 0.1],
-          [0, -0.62, 0.062],
-          [0, -0.68, 0.03],
-        ],
-        x,
-        y,
-        z,
-      );
+      const mouth = limb(triples('0,-0.5,0.1 0,-0.62,0.062 0,-0.68,0.03'), x, y, z);
       let f = joined(trunk(x, y, z), mouth, 0.07);
       const aside = Math.abs(x);
       for (const { joints, near } of boxed) if (near(aside, y)) f = joined(f, limb(joints, aside, y, z), 0.06);
@@ -110,18 +78,9 @@ const dustMite: Grain = {
 };
 
 /** Long hairs and short ones: root, then the point at which each ends, right side, head upwards. */
-const hairs: readonly (readonly [number, number, number, number])[] = [
-  [0.2, 0.56, 0.3, 0.98],
-  [0.12, 0.6, 0.13, 1.0],
-  [0.33, -0.12, 0.66, -0.16],
-  [0.38, 0.2, 0.62, 0.14],
-  [0.14, -0.5, 0.17, -0.72],
-  [0.53, -0.4, 0.66, -0.36],
-  [0.66, -0.53, 0.8, -0.52],
-  [0.56, 0.33, 0.7, 0.3],
-  [0.66, 0.5, 0.8, 0.52],
-  [0.37, -0.76, 0.48, -0.8],
-];
+const hairs: readonly (readonly [number, number, number, number])[] = quads(
+  '0.2,0.56,0.3,0.98 0.12,0.6,0.13,1.0 0.33,-0.12,0.66,-0.16 0.38,0.2,0.62,0.14 0.14,-0.5,0.17,-0.72 0.53,-0.4,0.66,-0.36 0.66,-0.53,0.8,-0.52 0.56,0.33,0.7,0.3 0.66,0.5,0.8,0.52 0.37,-0.76,0.48,-0.8',
+);
 
 const ink: Readonly<Record<Theme, { hair: string; gut: string }>> = {
   light: { hair: '#7d6640', gut: '#a9772e' },

@@ -1,6 +1,7 @@
 /** The picture that messengers and social sites show for a link to the site: 1200 × 630, one for each language. */
 
 import { brand } from '../geometry/color.ts';
+import { triples } from '../geometry/points.ts';
 import { element, linear, radial, svg } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
 import { lettering } from '../lettering/lettering.ts';
@@ -37,14 +38,7 @@ export async function shareImageSvg(text: ShareImageText): Promise<string> {
   const leading = size * 1.12;
   const first = 244 + (4 - broken.length) * leading * 0.42;
   const [sunX, sunY, sunRadius] = [930, 264, 186];
-  const drift = [
-    [706, 118, 15],
-    [1136, 92, 19],
-    [1152, 402, 12],
-    [742, 410, 12],
-    [668, 58, 8],
-    [806, 52, 7],
-  ] as const;
+  const drift = triples('706,118,15 1136,92,19 1152,402,12 742,410,12 668,58,8 806,52,7');
   return svg(
     width,
     height,

@@ -1,7 +1,6 @@
 /** Outlines that many pictures use, as SVG path data. */
+import type { Point } from '../geometry/points.ts';
 import { n, smooth } from '../geometry/svg.ts';
-
-export type Point = readonly [x: number, y: number];
 
 export function circle(cx: number, cy: number, rx: number, ry = rx): string {
   return `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0z`;

@@ -1,6 +1,7 @@
+import type { Curve, Point } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, inner, type Node, onCurve, type Point, type SprigColors } from './stem.ts';
+import { away, inner, type Node, onCurve, type SprigColors } from './stem.ts';
 
 /** One cord of scale leaves, pressed to the twig in pairs, growing finer towards the tip. */
 function cord(base: Node, long: number, bend: number, random: Random, colors: SprigColors): { drawn: string; tip: Point } {
@@ -51,7 +52,7 @@ function berry([x, y]: Point, radius: number, colors: SprigColors): string {
 }
 
 /** A twig of Ashe juniper, the "mountain cedar", along a curve: cords of scales, pollen cones, blue berries. */
-export function juniperSprig(curve: readonly [Point, Point, Point, Point], size: number, colors: SprigColors): string {
+export function juniperSprig(curve: Curve, size: number, colors: SprigColors): string {
   const random = seeded(11);
   const stem = `M${n(curve[0][0])} ${n(curve[0][1])}C${curve
     .slice(1)

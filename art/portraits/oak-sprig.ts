@@ -1,6 +1,7 @@
+import { type Curve, type Point, triples } from '../geometry/points.ts';
 import { between, seeded } from '../geometry/random.ts';
 import { element, line, n, shape } from '../geometry/svg.ts';
-import { away, inner, type Node, onCurve, type Point, type SprigColors } from './stem.ts';
+import { away, inner, type Node, onCurve, type SprigColors } from './stem.ts';
 
 /** Half of an oblong leaf, from base to tip: `side` 1 lies clockwise of the midrib. */
 function halfLeaf(base: Node, long: number, wide: number, side: 1 | -1): string {
@@ -66,7 +67,7 @@ function catkin(at: Point, long: number, lean: number, colors: SprigColors): str
 }
 
 /** A twig of live oak (Quercus virginiana and fusiformis) along a curve: leaves, catkins, two acorns. */
-export function oakSprig(curve: readonly [Point, Point, Point, Point], size: number, colors: SprigColors): string {
+export function oakSprig(curve: Curve, size: number, colors: SprigColors): string {
   const random = seeded(31);
   const node = (t: number) => onCurve(curve, t);
   const stem = `M${n(curve[0][0])} ${n(curve[0][1])}C${curve
@@ -81,15 +82,7 @@ export function oakSprig(curve: readonly [Point, Point, Point, Point], size: num
     const long = size * between(random, 0.86, 1.06) * (1 - Math.abs(t - 0.45) * 0.42) * (side > 0 && t < 0.85 ? inner : 1);
     return leaf({ ...base, angle: base.angle + spread }, long, long * 0.2, colors);
   });
-  const hung = (
-    [
-      [0.36, 0.9, -18],
-      [0.52, 0.8, -14],
-      [0.86, 0.62, 8],
-      [0.93, 0.78, 6],
-      [0.98, 0.6, 4],
-    ] as const
-  ).map(([t, long, lean]) => {
+  const hung = triples('0.36,0.9,-18 0.52,0.8,-14 0.86,0.62,8 0.93,0.78,6 0.98,0.6,4').map(([t, long, lean]) => {
     const at = node(t);
     return catkin([at.x, at.y], size * long, lean, colors);
   });

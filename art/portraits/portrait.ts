@@ -1,3 +1,4 @@
+import { type Curve, curveOf, type Point } from '../geometry/points.ts';
 import { element, linear, radial, svg } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
 import type { GrainKind, Theme } from '../grains/model.ts';
@@ -5,7 +6,7 @@ import type { Lettering } from '../lettering/lettering.ts';
 import { juniperSprig } from './juniper-sprig.ts';
 import { oakSprig } from './oak-sprig.ts';
 import { ragweedSprig } from './ragweed-sprig.ts';
-import type { Point, SprigColors } from './stem.ts';
+import { type SprigColors, sprigColors } from './stem.ts';
 
 /** `card` is the sheet, 4:3, 640 × 480; `square` is 480 × 480, for small sizes. */
 export type Crop = 'card' | 'square';
@@ -20,7 +21,7 @@ export interface Monogram {
 }
 
 interface Plant {
-  readonly sprig: (curve: readonly [Point, Point, Point, Point], size: number, colors: SprigColors) => string;
+  readonly sprig: (curve: Curve, size: number, colors: SprigColors) => string;
   readonly size: number;
   readonly colors: Readonly<Record<Theme, SprigColors>>;
 }
@@ -30,72 +31,24 @@ const plants: Readonly<Record<PortraitGrain, Plant>> = {
     sprig: juniperSprig,
     size: 118,
     colors: {
-      light: {
-        shade: '#2f6153',
-        leaf: '#5c8c6c',
-        light: '#a9c9a0',
-        wood: '#7a5236',
-        fruit: '#5c78a8',
-        fruitLight: '#b9cbe4',
-        pollen: '#d08a2c',
-      },
-      dark: {
-        shade: '#2d6155',
-        leaf: '#63a184',
-        light: '#b2dcbc',
-        wood: '#9c7a5c',
-        fruit: '#6f8cc4',
-        fruitLight: '#c3d4f0',
-        pollen: '#eeb154',
-      },
+      light: sprigColors('#2f6153', '#5c8c6c', '#a9c9a0', '#7a5236', '#5c78a8', '#b9cbe4', '#d08a2c'),
+      dark: sprigColors('#2d6155', '#63a184', '#b2dcbc', '#9c7a5c', '#6f8cc4', '#c3d4f0', '#eeb154'),
     },
   },
   ragweed: {
     sprig: ragweedSprig,
     size: 128,
     colors: {
-      light: {
-        shade: '#4f7f4d',
-        leaf: '#7ea862',
-        light: '#d3e2b0',
-        wood: '#6f7f45',
-        fruit: '#9aa83f',
-        fruitLight: '#bfc65c',
-        pollen: '#dfa224',
-      },
-      dark: {
-        shade: '#3d7350',
-        leaf: '#77ad71',
-        light: '#cfe5b6',
-        wood: '#93a366',
-        fruit: '#adb752',
-        fruitLight: '#d2d879',
-        pollen: '#f3c254',
-      },
+      light: sprigColors('#4f7f4d', '#7ea862', '#d3e2b0', '#6f7f45', '#9aa83f', '#bfc65c', '#dfa224'),
+      dark: sprigColors('#3d7350', '#77ad71', '#cfe5b6', '#93a366', '#adb752', '#d2d879', '#f3c254'),
     },
   },
   oak: {
     sprig: oakSprig,
     size: 104,
     colors: {
-      light: {
-        shade: '#2a5d4c',
-        leaf: '#4c8363',
-        light: '#bcd8b4',
-        wood: '#6d4c34',
-        fruit: '#8a6a34',
-        fruitLight: '#dcbf7c',
-        pollen: '#c9a23c',
-      },
-      dark: {
-        shade: '#2c6352',
-        leaf: '#5d9c7c',
-        light: '#c3e2c4',
-        wood: '#a17f62',
-        fruit: '#a98546',
-        fruitLight: '#ecd293',
-        pollen: '#e6c162',
-      },
+      light: sprigColors('#2a5d4c', '#4c8363', '#bcd8b4', '#6d4c34', '#8a6a34', '#dcbf7c', '#c9a23c'),
+      dark: sprigColors('#2c6352', '#5d9c7c', '#c3e2c4', '#a17f62', '#a98546', '#ecd293', '#e6c162'),
     },
   },
 };
@@ -173,12 +126,7 @@ export function portraitSvg({ grain, initials }: Monogram, crop: Crop, theme: Th
   const paper = papers[theme];
   if (crop === 'square') return face(grain, initials, theme, paper, letters);
   const sun = { x: 512, y: 336, radius: 96 };
-  const curve = [
-    [292, 452],
-    [156, 402],
-    [128, 170],
-    [344, 78],
-  ] as const;
+  const curve = curveOf('292,452 156,402 128,170 344,78');
   const defs =
     linear('sheet', paper.sheet) +
     radial('glow', sun.x, sun.y, sun.radius * 1.7, [

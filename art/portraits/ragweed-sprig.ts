@@ -1,6 +1,7 @@
+import { type Curve, points, triples } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, inner, type Node, onCurve, type Point, type SprigColors } from './stem.ts';
+import { away, inner, type Node, onCurve, type SprigColors } from './stem.ts';
 
 /** A ragweed leaf: twice divided, like a fern's, soft and flat. */
 function leaf(base: Node, long: number, colors: SprigColors): string {
@@ -18,10 +19,7 @@ function leaf(base: Node, long: number, colors: SprigColors): string {
     for (const side of [1, -1]) {
       const heading = angle + side * (0.98 - 0.3 * t);
       let shapes = lens(x, y, lobe, lobe * 0.19, heading);
-      for (const [at, out] of [
-        [0.34, 0.4],
-        [0.6, 0.3],
-      ] as const) {
+      for (const [at, out] of points('0.34,0.4 0.6,0.3')) {
         const [bx, by] = away({ x, y }, lobe * at, heading);
         for (const twig of [1, -1]) shapes += lens(bx, by, lobe * out, lobe * 0.1, heading + twig * 0.66);
       }
@@ -70,7 +68,7 @@ function spike(base: Node, long: number, random: Random, colors: SprigColors): s
 }
 
 /** A shoot of ragweed (Ambrosia, of the sunflower family) along a curve: divided leaves below, flower spikes above. */
-export function ragweedSprig(curve: readonly [Point, Point, Point, Point], size: number, colors: SprigColors): string {
+export function ragweedSprig(curve: Curve, size: number, colors: SprigColors): string {
   const random = seeded(57);
   const stem = `M${n(curve[0][0])} ${n(curve[0][1])}C${curve
     .slice(1)
@@ -85,14 +83,7 @@ export function ragweedSprig(curve: readonly [Point, Point, Point, Point], size:
       colors,
     );
   });
-  const spikes = (
-    [
-      [0.74, 0.62, 0.62],
-      [0.82, -0.52, 0.7],
-      [0.9, 0.46, 0.66],
-      [0.995, 0, 1],
-    ] as const
-  ).map(([t, spread, long]) => {
+  const spikes = triples('0.74,0.62,0.62 0.82,-0.52,0.7 0.9,0.46,0.66 0.995,0,1').map(([t, spread, long]) => {
     const base = onCurve(curve, t);
     return spike({ ...base, angle: base.angle + spread }, size * long, random, colors);
   });

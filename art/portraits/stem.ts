@@ -1,3 +1,5 @@
+import type { Curve, Point } from '../geometry/points.ts';
+
 /** A point on a stem: where it is and which way the stem grows there (radians). */
 export interface Node {
   readonly x: number;
@@ -5,21 +7,15 @@ export interface Node {
   readonly angle: number;
 }
 
-export type Point = readonly [number, number];
-
 /** The colours of a sprig, from shade to light, with its wood and its fruit or flowers. */
-export interface SprigColors {
-  readonly shade: string;
-  readonly leaf: string;
-  readonly light: string;
-  readonly wood: string;
-  readonly fruit: string;
-  readonly fruitLight: string;
-  readonly pollen: string;
+export function sprigColors(shade: string, leaf: string, light: string, wood: string, fruit: string, fruitLight: string, pollen: string) {
+  return { shade, leaf, light, wood, fruit, fruitLight, pollen } as const;
 }
 
+export type SprigColors = ReturnType<typeof sprigColors>;
+
 /** The point at `t` (0 base to 1 tip) of the cubic curve through four control points. */
-export function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Node {
+export function onCurve([a, b, c, d]: Curve, t: number): Node {
   const u = 1 - t;
   const at = (i: 0 | 1) => u * u * u * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t * t * t * d[i];
   const slope = (i: 0 | 1) => 3 * u * u * (b[i] - a[i]) + 6 * u * t * (c[i] - b[i]) + 3 * t * t * (d[i] - c[i]);

@@ -1,3 +1,4 @@
+import { points, quads, triples } from '../geometry/points.ts';
 import { element, radial } from '../geometry/svg.ts';
 import { drift } from './drift.ts';
 import { patches, type Strip, scrub, sward } from './land/ground.ts';
@@ -110,59 +111,20 @@ function slope(stage: Stage, { ground, hill, pale, leaf }: Near): string {
   }
   out += smoke(
     'smoke-far',
-    on(
-      [
-        [1760, 610, 130],
-        [1850, 560, 150],
-        [1600, 640, 100],
-      ],
-      [
-        [720, 1150, 100],
-        [620, 1190, 80],
-      ],
-    ),
+    on(triples('1760,610,130 1850,560,150 1600,640,100'), triples('720,1150,100 620,1190,80')),
     by('#efc877', '#b79a5a'),
   );
   const tall = on(
-    [
-      [0.585, 112, 30],
-      [0.64, 84, 44],
-      [0.7, 70, 20],
-      [0.775, 104, 34],
-      [0.83, 138, 30],
-      [0.872, 104, 52],
-      [0.912, 170, 36],
-      [0.99, 206, 30],
-      [0.955, 236, 52],
-    ],
-    [
-      [0.56, 84, 20],
-      [0.68, 100, 34],
-      [0.8, 120, 26],
-      [1.0, 170, 30],
-      [0.91, 176, 44],
-    ],
+    triples('0.585,112,30 0.64,84,44 0.7,70,20 0.775,104,34 0.83,138,30 0.872,104,52 0.912,170,36 0.99,206,30 0.955,236,52'),
+    triples('0.56,84,20 0.68,100,34 0.8,120,26 1.0,170,30 0.91,176,44'),
   );
-  for (const [u = 0, h = 0, down = 0] of tall) {
+  for (const [u, h, down] of tall) {
     const x = u * width;
     out +=
       groundShadow(x, ground(x) + down, h * 0.8, leaf.deep, 0.4) +
       juniperTree(random, x, ground(x) + down + 3, h, tinted(leaf, stage.haze, by(0.1, 0.06)), u > 0.8 ? 0.9 : 0.2, gold);
   }
-  return (
-    out +
-    smoke(
-      'smoke-near',
-      on(
-        [
-          [1700, 655, 95],
-          [1560, 690, 70],
-        ],
-        [[660, 1215, 70]],
-      ),
-      by('#f3d187', '#c7a760'),
-    )
-  );
+  return out + smoke('smoke-near', on(triples('1700,655,95 1560,690,70'), [[660, 1215, 70]]), by('#f3d187', '#c7a760'));
 }
 
 function foreground(stage: Stage, { ground, hill, pale, leaf }: Near): string {
@@ -182,44 +144,13 @@ function foreground(stage: Stage, { ground, hill, pale, leaf }: Near): string {
     hill +
     patches(random, strip, on(20, 10), by('#e0d6a6', '#3f5040'), 0.3) +
     sward(random, { ...strip, depth: 70 }, 15, on(2400, 1100), grass, 0.9);
-  for (const [u = 0, v = 0, thick = 0, down = 0] of on(
-    [
-      [0.03, 0.27, 20, 40],
-      [0.6, 0.84, 22, 34],
-      [0.86, 1.02, 17, 60],
-    ],
-    [
-      [0.04, 0.42, 20, 44],
-      [0.6, 1.02, 22, 40],
-    ],
-  ))
+  for (const [u, v, thick, down] of on(quads('0.03,0.27,20,40 0.6,0.84,22,34 0.86,1.02,17,60'), quads('0.04,0.42,20,44 0.6,1.02,22,40')))
     out += ledge(random, u * width, v * width, (x) => ground(x) + down, thick, pale);
-  for (const [u = 0, size = 0] of on(
-    [
-      [0.05, 54],
-      [0.385, 46],
-      [0.625, 62],
-      [0.945, 72],
-    ],
-    [
-      [0.12, 50],
-      [0.64, 62],
-    ],
-  ))
+  for (const [u, size] of on(points('0.05,54 0.385,46 0.625,62 0.945,72'), points('0.12,50 0.64,62')))
     out +=
       groundShadow(u * width, ground(u * width) + 44, size * 1.4, leaf.deep, 0.4) +
       pricklyPear(random, u * width, ground(u * width) + 44, size, pear);
-  for (const [u = 0, size = 0] of on(
-    [
-      [0.2, 44],
-      [0.5, 38],
-      [0.8, 48],
-    ],
-    [
-      [0.37, 40],
-      [0.9, 46],
-    ],
-  ))
+  for (const [u, size] of on(points('0.2,44 0.5,38 0.8,48'), points('0.37,40 0.9,46')))
     out += yucca(random, u * width, ground(u * width) + 40, size, sword);
   return out + sward(random, { ...strip, top: (x) => ground(x) + 58, depth: 80 }, 15, on(1600, 700), grass, 0.8);
 }

@@ -1,3 +1,4 @@
+import { quads } from '../geometry/points.ts';
 import { between } from '../geometry/random.ts';
 import { line, n } from '../geometry/svg.ts';
 import { drift } from './drift.ts';
@@ -91,34 +92,13 @@ function paint(stage: Stage): string {
     glint: by('#ffffff', '#b4b6c6'),
     mirror: by('#8a7a5c', '#1a1a20'),
   };
-  for (const [u = 0, down = 0, rx = 0, ry = 0] of on(
-    [
-      [0.31, 104, 250, 25],
-      [0.69, 120, 330, 36],
-      [0.06, 62, 110, 11],
-    ],
-    [
-      [0.36, 150, 260, 34],
-      [0.84, 84, 110, 13],
-    ],
-  ))
+  for (const [u, down, rx, ry] of on(quads('0.31,104,250,25 0.69,120,330,36 0.06,62,110,11'), quads('0.36,150,260,34 0.84,84,110,13')))
     out += puddle(random, `puddle${Math.round(u * 100)}`, u * width, land.ground(3)(u * width) + down, rx, ry, water);
   const trees = on(
-    [
-      [0.055, 112, 30, 1],
-      [0.16, 74, 14, 0],
-      [0.46, 80, 26, 0],
-      [0.57, 128, 16, 1],
-      [0.87, 190, 20, 0],
-      [0.965, 400, 66, 1],
-    ],
-    [
-      [0.1, 120, 20, 1],
-      [0.32, 84, 14, 0],
-      [0.96, 290, 70, 1],
-    ],
+    quads('0.055,112,30,1 0.16,74,14,0 0.46,80,26,0 0.57,128,16,1 0.87,190,20,0 0.965,400,66,1'),
+    quads('0.1,120,20,1 0.32,84,14,0 0.96,290,70,1'),
   );
-  for (const [u = 0, tall = 0, down = 0, kind = 0] of trees) {
+  for (const [u, tall, down, kind] of trees) {
     const [x, y] = [u * width, land.ground(3)(u * width) + down];
     const h = stage.fit(x, y, tall);
     const air = h > 250 ? 0.02 : by(0.2, 0.14);

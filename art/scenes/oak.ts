@@ -1,4 +1,5 @@
 import { noise3 } from '../geometry/noise.ts';
+import { triples } from '../geometry/points.ts';
 import { between } from '../geometry/random.ts';
 import { backdrop } from './backdrop.ts';
 import { patches, type Strip, scrub, sward } from './land/ground.ts';
@@ -98,20 +99,9 @@ function paint(stage: Stage): string {
       0.8,
     ) + field(stage, 16, land.strip(3, 110), on(950, 420), 9, 17, distant);
   const oaks = stage.random(17);
-  for (const [u = 0, tall = 0, down = 0] of on(
-    [
-      [0.07, 74, 30],
-      [0.235, 60, 10],
-      [0.42, 70, 34],
-      [0.6, 96, 16],
-      [0.985, 250, 56],
-      [0.8, 196, 66],
-    ],
-    [
-      [0.1, 78, 20],
-      [0.36, 96, 40],
-      [0.86, 190, 60],
-    ],
+  for (const [u, tall, down] of on(
+    triples('0.07,74,30 0.235,60,10 0.42,70,34 0.6,96,16 0.985,250,56 0.8,196,66'),
+    triples('0.1,78,20 0.36,96,40 0.86,190,60'),
   )) {
     const [x, y] = [u * width, land.ground(3)(u * width) + down];
     const h = stage.fit(x, y, tall);

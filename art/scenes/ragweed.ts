@@ -1,3 +1,4 @@
+import { points } from '../geometry/points.ts';
 import { between } from '../geometry/random.ts';
 import { backdrop } from './backdrop.ts';
 import { type City, skyline } from './built/skyline.ts';
@@ -85,39 +86,12 @@ function paint(stage: Stage): string {
   out += land.hill(4, by('#8f9657', '#202d25'), by('#a7a468', '#28342a'));
   out += sward(random, land.strip(4, 120), 18, on(2600, 1200), green, 0.9);
   const plants = on(
-    [
-      [0.012, 138],
-      [0.034, 106],
-      [0.062, 146],
-      [0.088, 96],
-      [0.27, 92],
-      [0.292, 126],
-      [0.318, 104],
-      [0.47, 100],
-      [0.492, 138],
-      [0.513, 112],
-      [0.578, 130],
-      [0.602, 184],
-      [0.64, 238],
-      [0.69, 168],
-      [0.76, 206],
-      [0.83, 262],
-      [0.875, 330],
-      [0.93, 280],
-      [0.975, 400],
-    ],
-    [
-      [0.03, 160],
-      [0.13, 120],
-      [0.3, 128],
-      [0.44, 150],
-      [0.6, 190],
-      [0.74, 236],
-      [0.87, 300],
-      [0.98, 250],
-    ],
+    points(
+      '0.012,138 0.034,106 0.062,146 0.088,96 0.27,92 0.292,126 0.318,104 0.47,100 0.492,138 0.513,112 0.578,130 0.602,184 0.64,238 0.69,168 0.76,206 0.83,262 0.875,330 0.93,280 0.975,400',
+    ),
+    points('0.03,160 0.13,120 0.3,128 0.44,150 0.6,190 0.74,236 0.87,300 0.98,250'),
   );
-  for (const [u = 0, h = 0] of plants) {
+  for (const [u, h] of plants) {
     const y = land.ground(4)(u * width) + between(random, 36, 62);
     out += ragweedPlant(random, u * width, y, stage.fit(u * width, y, h), leaf, flower);
   }

@@ -1,10 +1,11 @@
+import { curveOf } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, type Node, onCurve, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, profile } from './parts/blade.ts';
 import { type Pinnate, pinnate } from './parts/compound.ts';
-import { type Curve, twig } from './parts/twig.ts';
+import { twig } from './parts/twig.ts';
 
 const leaflet: Blade = {
   profile: profile(0.62, 0.9),
@@ -45,36 +46,15 @@ function key(at: Node, long: number, colors: SprigColors): string {
   );
 }
 
-const curve: Curve = [
-  [146, 306],
-  [150, 230],
-  [152, 160],
-  [164, 96],
-];
+const curve = curveOf('146,306 150,230 152,160 164,96');
 
 /** Arizona ash: opposite leaves of three to seven leaflets, tufts of pollen flowers in opposite pairs, two keys beside. */
 export const ash: Plate = {
   ground: 'tree',
   place: [20, 38.6, 0.883],
   colors: {
-    light: {
-      shade: '#3b6f52',
-      leaf: '#6b9d63',
-      light: '#cfe3b4',
-      wood: '#7d6a52',
-      fruit: '#a08a3a',
-      fruitLight: '#dfd494',
-      pollen: '#c9a93a',
-    },
-    dark: {
-      shade: '#346b55',
-      leaf: '#6fa873',
-      light: '#cfe8bf',
-      wood: '#a9957a',
-      fruit: '#b39c4c',
-      fruitLight: '#e8deaa',
-      pollen: '#e6c860',
-    },
+    light: sprigColors('#3b6f52', '#6b9d63', '#cfe3b4', '#7d6a52', '#a08a3a', '#dfd494', '#c9a93a'),
+    dark: sprigColors('#346b55', '#6fa873', '#cfe8bf', '#a9957a', '#b39c4c', '#e8deaa', '#e6c860'),
   },
   draw(colors) {
     const random = seeded(1409);

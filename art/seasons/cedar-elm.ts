@@ -1,10 +1,11 @@
 import { mix } from '../geometry/color.ts';
+import { type Curve, curveOf, type Point } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, line, n } from '../geometry/svg.ts';
-import { away, type Node, onCurve, type Point, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, profile } from './parts/blade.ts';
-import { alternate, type Curve, stalk, twig } from './parts/twig.ts';
+import { alternate, stalk, twig } from './parts/twig.ts';
 
 const blade: Blade = {
   profile: profile(0.46, 0.56),
@@ -61,48 +62,17 @@ function shoot(curve: Curve, many: number, size: number, thick: number, random: 
   return twig(curve, thick, 1.4, colors.wood, colors.fruitLight) + leaves.join('') + bells.join('');
 }
 
-const main: Curve = [
-  [40, 300],
-  [66, 206],
-  [128, 110],
-  [232, 40],
-];
-const right: Curve = [
-  [74, 216],
-  [130, 190],
-  [196, 186],
-  [270, 206],
-];
-const left: Curve = [
-  [104, 156],
-  [92, 122],
-  [84, 84],
-  [88, 40],
-];
+const main = curveOf('40,300 66,206 128,110 232,40');
+const right = curveOf('74,216 130,190 196,186 270,206');
+const left = curveOf('104,156 92,122 84,84 88,40');
 
 /** Cedar elm: small, rough, blunt leaves, corky wings along the twig, and its flowers in autumn. */
 export const cedarElm: Plate = {
   ground: 'tree',
   place: [-10.9, -4.5, 1.06],
   colors: {
-    light: {
-      shade: '#365f42',
-      leaf: '#5d8a52',
-      light: '#c7dba4',
-      wood: '#7d5f49',
-      fruit: '#98504a',
-      fruitLight: '#dfc3a4',
-      pollen: '#d39b3e',
-    },
-    dark: {
-      shade: '#2f5f47',
-      leaf: '#659a63',
-      light: '#c8e2b4',
-      wood: '#a88a70',
-      fruit: '#bb6e66',
-      fruitLight: '#e6cfb4',
-      pollen: '#ecb963',
-    },
+    light: sprigColors('#365f42', '#5d8a52', '#c7dba4', '#7d5f49', '#98504a', '#dfc3a4', '#d39b3e'),
+    dark: sprigColors('#2f5f47', '#659a63', '#c8e2b4', '#a88a70', '#bb6e66', '#e6cfb4', '#ecb963'),
   },
   draw(colors) {
     const random = seeded(1307);

@@ -1,7 +1,7 @@
 import { between, seeded } from '../geometry/random.ts';
 import { element, line, n, shape } from '../geometry/svg.ts';
 import { dustMiteGroup } from '../grains/dust-mite.ts';
-import type { SprigColors } from '../portraits/stem.ts';
+import { type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { lensGlass } from './parts/lens-glass.ts';
 
@@ -53,24 +53,8 @@ export const dustMite: Plate = {
   ground: 'indoor',
   place: [-8.7, -18.7, 1.05],
   colors: {
-    light: {
-      shade: '#7f8cb0',
-      leaf: '#b7c0d8',
-      light: '#f6f4ec',
-      wood: '#4c5a8c',
-      fruit: '#7a86b8',
-      fruitLight: '#a9b2d6',
-      pollen: '#b58a4a',
-    },
-    dark: {
-      shade: '#66749c',
-      leaf: '#8d99bd',
-      light: '#d4d7dd',
-      wood: '#28335a',
-      fruit: '#56649c',
-      fruitLight: '#7d8abb',
-      pollen: '#d9b06a',
-    },
+    light: sprigColors('#7f8cb0', '#b7c0d8', '#f6f4ec', '#4c5a8c', '#7a86b8', '#a9b2d6', '#b58a4a'),
+    dark: sprigColors('#66749c', '#8d99bd', '#d4d7dd', '#28335a', '#56649c', '#7d8abb', '#d9b06a'),
   },
   draw(colors, theme) {
     const random = seeded(2503);

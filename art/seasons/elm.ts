@@ -1,9 +1,10 @@
+import { curveOf, type Point } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, line, n, shape, smooth } from '../geometry/svg.ts';
-import { away, onCurve, type Point, type SprigColors } from '../portraits/stem.ts';
+import { away, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, profile } from './parts/blade.ts';
-import { alternate, type Curve, stalk, twig } from './parts/twig.ts';
+import { alternate, stalk, twig } from './parts/twig.ts';
 
 const blade: Blade = {
   profile: profile(0.62, 1.02),
@@ -49,36 +50,15 @@ function tuft(at: Point, many: number, random: Random, colors: SprigColors): str
   }).join('');
 }
 
-const curve: Curve = [
-  [30, 74],
-  [100, 34],
-  [184, 66],
-  [244, 190],
-];
+const curve = curveOf('30,74 100,34 184,66 244,190');
 
 /** American elm: lopsided, twice-toothed leaves in two rows; the winged seeds of February on the older wood. */
 export const elm: Plate = {
   ground: 'tree',
   place: [0.9, 19.2, 1.02],
   colors: {
-    light: {
-      shade: '#3f7048',
-      leaf: '#6d9a58',
-      light: '#d2e3b0',
-      wood: '#7b5a41',
-      fruit: '#a9b860',
-      fruitLight: '#e2e7ab',
-      pollen: '#d9c25a',
-    },
-    dark: {
-      shade: '#376a4b',
-      leaf: '#72a768',
-      light: '#d2e9bb',
-      wood: '#a68568',
-      fruit: '#b4c26e',
-      fruitLight: '#e8edb8',
-      pollen: '#ead473',
-    },
+    light: sprigColors('#3f7048', '#6d9a58', '#d2e3b0', '#7b5a41', '#a9b860', '#e2e7ab', '#d9c25a'),
+    dark: sprigColors('#376a4b', '#72a768', '#d2e9bb', '#a68568', '#b4c26e', '#e8edb8', '#ead473'),
   },
   draw(colors) {
     const random = seeded(1203);

@@ -1,9 +1,10 @@
+import { type Curve, curveOf, type Point } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, type Node, onCurve, type Point, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { along } from './parts/compound.ts';
-import { type Curve, twig } from './parts/twig.ts';
+import { twig } from './parts/twig.ts';
 
 /** A leaf blade: narrow, keeled, drawn out to a point, bending as it goes. */
 function blade(base: Node, long: number, bend: number, wide: number, colors: SprigColors): string {
@@ -66,12 +67,7 @@ function culm(curve: Curve, fingers: number, long: number, spread: number, rando
   return twig(curve, 4, 2.2, colors.shade, colors.light, [0.22, 0.5]) + leaves.join('') + hand.join('');
 }
 
-const runner: Curve = [
-  [18, 282],
-  [110, 296],
-  [200, 288],
-  [300, 294],
-];
+const runner = curveOf('18,282 110,296 200,288 300,294');
 
 /** The runner along the ground that knits a Bermuda lawn, rooting at its joints. */
 function stolon(random: Random, colors: SprigColors): string {
@@ -94,68 +90,16 @@ export const grass: Plate = {
   ground: 'grass',
   place: [0, -1, 1],
   colors: {
-    light: {
-      shade: '#4c7a3e',
-      leaf: '#7ea653',
-      light: '#d3e2a6',
-      wood: '#8a7a4c',
-      fruit: '#77733f',
-      fruitLight: '#b7b36c',
-      pollen: '#d99f35',
-    },
-    dark: {
-      shade: '#477a4b',
-      leaf: '#83b166',
-      light: '#d4e7b6',
-      wood: '#aa9a6c',
-      fruit: '#98955c',
-      fruitLight: '#cfcb8a',
-      pollen: '#f1c05a',
-    },
+    light: sprigColors('#4c7a3e', '#7ea653', '#d3e2a6', '#8a7a4c', '#77733f', '#b7b36c', '#d99f35'),
+    dark: sprigColors('#477a4b', '#83b166', '#d4e7b6', '#aa9a6c', '#98955c', '#cfcb8a', '#f1c05a'),
   },
   draw(colors) {
     const random = seeded(2023);
     return (
       stolon(random, colors) +
-      culm(
-        [
-          [104, 288],
-          [100, 220],
-          [88, 160],
-          [72, 108],
-        ],
-        4,
-        70,
-        1.9,
-        random,
-        colors,
-      ) +
-      culm(
-        [
-          [226, 290],
-          [230, 236],
-          [240, 184],
-          [256, 140],
-        ],
-        4,
-        60,
-        1.9,
-        random,
-        colors,
-      ) +
-      culm(
-        [
-          [166, 290],
-          [168, 220],
-          [166, 150],
-          [170, 96],
-        ],
-        5,
-        82,
-        2.1,
-        random,
-        colors,
-      )
+      culm(curveOf('104,288 100,220 88,160 72,108'), 4, 70, 1.9, random, colors) +
+      culm(curveOf('226,290 230,236 240,184 256,140'), 4, 60, 1.9, random, colors) +
+      culm(curveOf('166,290 168,220 166,150 170,96'), 5, 82, 2.1, random, colors)
     );
   },
 };

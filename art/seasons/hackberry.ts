@@ -1,9 +1,10 @@
+import { curveOf } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, n } from '../geometry/svg.ts';
-import { away, type Node, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, profile } from './parts/blade.ts';
-import { alternate, type Curve, stalk, twig } from './parts/twig.ts';
+import { alternate, stalk, twig } from './parts/twig.ts';
 
 const blade: Blade = {
   profile: profile(0.48, 1.55),
@@ -29,36 +30,15 @@ function berry(node: Node, angle: number, long: number, random: Random, colors: 
   );
 }
 
-const curve: Curve = [
-  [40, 40],
-  [58, 128],
-  [122, 202],
-  [236, 246],
-];
+const curve = curveOf('40,40 58,128 122,202 236,246');
 
 /** Hackberry: a lopsided leaf with three veins from its foot and a long drawn-out point; one berry to a leaf. */
 export const hackberry: Plate = {
   ground: 'tree',
   place: [-23.7, -22.6, 1.1],
   colors: {
-    light: {
-      shade: '#467440',
-      leaf: '#79a153',
-      light: '#dbe7b3',
-      wood: '#7f6a4e',
-      fruit: '#a8481f',
-      fruitLight: '#fbdfb0',
-      pollen: '#d67a35',
-    },
-    dark: {
-      shade: '#3d6f45',
-      leaf: '#7dac64',
-      light: '#d9ebbd',
-      wood: '#a89274',
-      fruit: '#bc5a2b',
-      fruitLight: '#ffe7c2',
-      pollen: '#ea9551',
-    },
+    light: sprigColors('#467440', '#79a153', '#dbe7b3', '#7f6a4e', '#a8481f', '#fbdfb0', '#d67a35'),
+    dark: sprigColors('#3d6f45', '#7dac64', '#d9ebbd', '#a89274', '#bc5a2b', '#ffe7c2', '#ea9551'),
   },
   draw(colors) {
     const random = seeded(1613);

@@ -1,10 +1,11 @@
+import { curveOf } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, type Node, onCurve, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, profile } from './parts/blade.ts';
 import { along } from './parts/compound.ts';
-import { type Curve, stalk, twig } from './parts/twig.ts';
+import { stalk, twig } from './parts/twig.ts';
 
 const blade: Blade = {
   profile: profile(0.52, 1.1),
@@ -43,36 +44,15 @@ function spike(base: Node, long: number, bend: number, random: Random, colors: S
   );
 }
 
-const curve: Curve = [
-  [160, 308],
-  [156, 236],
-  [166, 172],
-  [160, 112],
-];
+const curve = curveOf('160,308 156,236 166,172 160,112');
 
 /** Marsh elder (Iva annua): toothed, three-veined leaves in opposite pairs; leafy spikes, also in pairs. */
 export const marshElder: Plate = {
   ground: 'weed',
   place: [-1.7, -0.2, 1.02],
   colors: {
-    light: {
-      shade: '#45724b',
-      leaf: '#769c64',
-      light: '#d4e2b9',
-      wood: '#8d6a58',
-      fruit: '#949c4c',
-      fruitLight: '#c2c777',
-      pollen: '#e0b648',
-    },
-    dark: {
-      shade: '#3e6f52',
-      leaf: '#79a673',
-      light: '#d3e7c3',
-      wood: '#b08b78',
-      fruit: '#a4ab5c',
-      fruitLight: '#d0d488',
-      pollen: '#f2cf68',
-    },
+    light: sprigColors('#45724b', '#769c64', '#d4e2b9', '#8d6a58', '#949c4c', '#c2c777', '#e0b648'),
+    dark: sprigColors('#3e6f52', '#79a673', '#d3e7c3', '#b08b78', '#a4ab5c', '#d0d488', '#f2cf68'),
   },
   draw(colors) {
     const random = seeded(2213);

@@ -1,21 +1,14 @@
+import { type Point, points } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, line, n, shape } from '../geometry/svg.ts';
-import { away, type Node, type Point, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { feather } from './parts/compound.ts';
 import { tassel } from './parts/tassel.ts';
 import { stalk } from './parts/twig.ts';
 
 /** The zigzag twig, node by node from its foot. */
-const nodes: readonly Point[] = [
-  [44, 296],
-  [72, 246],
-  [84, 196],
-  [122, 158],
-  [140, 112],
-  [182, 82],
-  [206, 44],
-];
+const nodes: readonly Point[] = points('44,296 72,246 84,196 122,158 140,112 182,82 206,44');
 
 /** A leaf: one stalk that forks into two feathers. */
 function leaf(at: Node, petiole: number, long: number, random: Random, colors: SprigColors): string {
@@ -78,24 +71,8 @@ export const mesquite: Plate = {
   ground: 'tree',
   place: [41.9, 25.7, 0.853],
   colors: {
-    light: {
-      shade: '#54803f',
-      leaf: '#86ab57',
-      light: '#b9cf86',
-      wood: '#7a5440',
-      fruit: '#c79a2c',
-      fruitLight: '#fbeeb4',
-      pollen: '#ecc957',
-    },
-    dark: {
-      shade: '#4b7d4a',
-      leaf: '#8bb767',
-      light: '#c2dd98',
-      wood: '#a6806a',
-      fruit: '#cfa53c',
-      fruitLight: '#fff4c6',
-      pollen: '#f4d876',
-    },
+    light: sprigColors('#54803f', '#86ab57', '#b9cf86', '#7a5440', '#c79a2c', '#fbeeb4', '#ecc957'),
+    dark: sprigColors('#4b7d4a', '#8bb767', '#c2dd98', '#a6806a', '#cfa53c', '#fff4c6', '#f4d876'),
   },
   draw(colors) {
     const random = seeded(1921);

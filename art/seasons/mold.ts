@@ -1,8 +1,9 @@
 import { mix } from '../geometry/color.ts';
+import { type Point, quads, triples } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, line, n, shape, smooth } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
-import type { Point, SprigColors } from '../portraits/stem.ts';
+import { type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, profile } from './parts/blade.ts';
 import { lensGlass } from './parts/lens-glass.ts';
@@ -61,59 +62,24 @@ export const mold: Plate = {
   ground: 'damp',
   place: [-1.2, 8.8, 1.1],
   colors: {
-    light: {
-      shade: '#8a6a3c',
-      leaf: '#b08c52',
-      light: '#e6d0a0',
-      wood: '#6d573c',
-      fruit: '#3f3527',
-      fruitLight: '#a4906c',
-      pollen: '#dcc06a',
-    },
-    dark: {
-      shade: '#7d6340',
-      leaf: '#aa8a58',
-      light: '#e2cea4',
-      wood: '#9b8666',
-      fruit: '#2a261f',
-      fruitLight: '#92805f',
-      pollen: '#d8bd70',
-    },
+    light: sprigColors('#8a6a3c', '#b08c52', '#e6d0a0', '#6d573c', '#3f3527', '#a4906c', '#dcc06a'),
+    dark: sprigColors('#7d6340', '#aa8a58', '#e2cea4', '#9b8666', '#2a261f', '#92805f', '#d8bd70'),
   },
   draw(colors, theme) {
     const random = seeded(2417);
     const foot: Point = [34, 118];
     const fallen =
       stalk({ x: 10, y: 96, angle: 0.3 }, foot, colors.wood, 3) + leaf({ x: foot[0], y: foot[1], angle: 0.3 }, 238, blade, colors, 0.05);
-    const spots = (
-      [
-        [96, 126, 10],
-        [128, 168, 14],
-        [92, 158, 6],
-        [154, 128, 7.5],
-        [164, 196, 9],
-        [206, 176, 12],
-        [186, 150, 5],
-        [226, 214, 7],
-        [134, 142, 4],
-      ] as const
-    ).map(([x, y, r]) => spot([x, y], r, random, colors));
+    const spots = triples('96,126,10 128,168,14 92,158,6 154,128,7.5 164,196,9 206,176,12 186,150,5 226,214,7 134,142,4').map(([x, y, r]) =>
+      spot([x, y], r, random, colors),
+    );
     const seen =
       grainGroup('alternaria', { cx: 208, cy: 96, radius: 54, theme, id: 'alternaria', cells: 230 }) +
       grainGroup('cladosporium', { cx: 243, cy: 124, radius: 33, theme, id: 'cladosporium', cells: 170 });
     return (
       fallen +
       spots.join('') +
-      adrift(
-        [
-          [64, 62, 7, -30],
-          [104, 40, 5, 20],
-          [44, 214, 6, -60],
-          [84, 238, 4.6, 10],
-          [128, 66, 4, -70],
-        ],
-        colors,
-      ) +
+      adrift(quads('64,62,7,-30 104,40,5,20 44,214,6,-60 84,238,4.6,10 128,66,4,-70'), colors) +
       lensGlass(216, 104, 66, 1.0, theme, 'lens', seen)
     );
   },

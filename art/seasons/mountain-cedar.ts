@@ -1,9 +1,10 @@
 import { mix } from '../geometry/color.ts';
+import { curveOf, type Point } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, type Node, type Point, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
-import { alternate, type Curve, twig } from './parts/twig.ts';
+import { alternate, twig } from './parts/twig.ts';
 
 /** A cord of scale leaves pressed to the twig in pairs, finer towards its tip. */
 function cord(base: Node, long: number, bend: number, random: Random, colors: SprigColors): { drawn: string; tip: Node } {
@@ -65,36 +66,15 @@ function puff([x, y]: Point, random: Random, color: string): string {
   }).join('');
 }
 
-const curve: Curve = [
-  [58, 304],
-  [76, 212],
-  [130, 122],
-  [214, 44],
-];
+const curve = curveOf('58,304 76,212 130,122 214,44');
 
 /** Ashe juniper, the "mountain cedar": a twig of a pollen tree, which bears amber cones and never berries. */
 export const mountainCedar: Plate = {
   ground: 'tree',
   place: [-2.1, 6.9, 1.01],
   colors: {
-    light: {
-      shade: '#2f6153',
-      leaf: '#5c8c6c',
-      light: '#b3d0a8',
-      wood: '#7a5236',
-      fruit: '#a8631a',
-      fruitLight: '#f2cd7c',
-      pollen: '#dd9a36',
-    },
-    dark: {
-      shade: '#2d6155',
-      leaf: '#63a184',
-      light: '#b8e0c2',
-      wood: '#9c7a5c',
-      fruit: '#b8751f',
-      fruitLight: '#f6d992',
-      pollen: '#f0b85c',
-    },
+    light: sprigColors('#2f6153', '#5c8c6c', '#b3d0a8', '#7a5236', '#a8631a', '#f2cd7c', '#dd9a36'),
+    dark: sprigColors('#2d6155', '#63a184', '#b8e0c2', '#9c7a5c', '#b8751f', '#f6d992', '#f0b85c'),
   },
   draw(colors) {
     const random = seeded(1101);

@@ -1,9 +1,10 @@
+import { curveOf } from '../geometry/points.ts';
 import { between, seeded } from '../geometry/random.ts';
-import { away, type Node, onCurve, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, type Profile, profile } from './parts/blade.ts';
 import { hang, tassel } from './parts/tassel.ts';
-import { type Curve, stalk, twig } from './parts/twig.ts';
+import { stalk, twig } from './parts/twig.ts';
 
 const heart = profile(0.36, 0.92);
 const tongue = profile(1.1, 1.0);
@@ -51,36 +52,15 @@ function catkin(node: Node, angle: number, long: number, random: () => number, c
   );
 }
 
-const curve: Curve = [
-  [72, 22],
-  [96, 84],
-  [150, 130],
-  [208, 150],
-];
+const curve = curveOf('72,22 96,84 150,130 208,150');
 
 /** Mulberry: whole, mitten-shaped and three-lobed leaves on one twig, all toothed; short dense catkins that fling their pollen. */
 export const mulberry: Plate = {
   ground: 'tree',
   place: [-24.8, -1.2, 1.1],
   colors: {
-    light: {
-      shade: '#3a7447',
-      leaf: '#65a052',
-      light: '#d6e8b2',
-      wood: '#826447',
-      fruit: '#9a9a3c',
-      fruitLight: '#eceaae',
-      pollen: '#c6c463',
-    },
-    dark: {
-      shade: '#336e4b',
-      leaf: '#6cab65',
-      light: '#d5ecbe',
-      wood: '#ab8c6c',
-      fruit: '#a9a94e',
-      fruitLight: '#f1efbe',
-      pollen: '#d5d378',
-    },
+    light: sprigColors('#3a7447', '#65a052', '#d6e8b2', '#826447', '#9a9a3c', '#eceaae', '#c6c463'),
+    dark: sprigColors('#336e4b', '#6cab65', '#d5ecbe', '#ab8c6c', '#a9a94e', '#f1efbe', '#d5d378'),
   },
   draw(colors) {
     const random = seeded(1717);

@@ -1,9 +1,10 @@
+import { curveOf } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
-import { away, type Node, onCurve, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, profile } from './parts/blade.ts';
 import { hang, tassel } from './parts/tassel.ts';
-import { alternate, type Curve, stalk, twig } from './parts/twig.ts';
+import { alternate, stalk, twig } from './parts/twig.ts';
 
 const blade: Blade = { profile: profile(0.52, 0.42), wide: 0.19, bend: 0.1, veins: 7, lean: 0.16 };
 
@@ -29,36 +30,15 @@ function bunch(at: Node, many: number, long: number, random: Random, colors: Spr
   }).join('');
 }
 
-const curve: Curve = [
-  [44, 262],
-  [58, 160],
-  [132, 84],
-  [262, 84],
-];
+const curve = curveOf('44,262 58,160 132,84 262,84');
 
 /** Live oak: leathery leaves with smooth edges, and catkins in bunches from the new wood. */
 export const oak: Plate = {
   ground: 'tree',
   place: [3.1, 17.4, 0.99],
   colors: {
-    light: {
-      shade: '#2a5d4c',
-      leaf: '#4c8363',
-      light: '#bcd8b4',
-      wood: '#6d4c34',
-      fruit: '#a07c26',
-      fruitLight: '#ecd689',
-      pollen: '#cda63c',
-    },
-    dark: {
-      shade: '#2c6352',
-      leaf: '#5d9c7c',
-      light: '#c3e2c4',
-      wood: '#a17f62',
-      fruit: '#b48d38',
-      fruitLight: '#f4e2a2',
-      pollen: '#e6c162',
-    },
+    light: sprigColors('#2a5d4c', '#4c8363', '#bcd8b4', '#6d4c34', '#a07c26', '#ecd689', '#cda63c'),
+    dark: sprigColors('#2c6352', '#5d9c7c', '#c3e2c4', '#a17f62', '#b48d38', '#f4e2a2', '#e6c162'),
   },
   draw(colors) {
     const random = seeded(1511);

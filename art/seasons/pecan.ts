@@ -1,10 +1,11 @@
+import { curveOf } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
-import { away, type Node, onCurve, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, profile } from './parts/blade.ts';
 import { type Pinnate, pinnate } from './parts/compound.ts';
 import { hang, tassel } from './parts/tassel.ts';
-import { type Curve, stalk, twig } from './parts/twig.ts';
+import { stalk, twig } from './parts/twig.ts';
 
 const leaflet: Blade = { profile: profile(0.66, 1.15), wide: 0.155, skew: 0.03, teeth: { count: 12, depth: 0.05 }, veins: 10, lean: 0.13 };
 const form: Pinnate = { pairs: 6, from: 0.16, spread: 1.02, sizes: [0.25, 0.36], end: 0.32, bend: 0.34, hook: 0.52 };
@@ -32,36 +33,15 @@ function trident(node: Node, heading: number, long: number, random: Random, colo
   return stalk({ ...node, angle: heading }, [x, y], colors.wood, 2) + three.join('');
 }
 
-const curve: Curve = [
-  [10, 96],
-  [48, 70],
-  [88, 58],
-  [130, 64],
-];
+const curve = curveOf('10,96 48,70 88,58 130,64');
 
 /** Pecan: a long leaf of many sickle-shaped leaflets; green catkins in threes from last year's wood. */
 export const pecan: Plate = {
   ground: 'tree',
   place: [7.8, -1.8, 0.96],
   colors: {
-    light: {
-      shade: '#3d7046',
-      leaf: '#6a9c50',
-      light: '#d2e4aa',
-      wood: '#7c5b40',
-      fruit: '#8f9440',
-      fruitLight: '#e2e2a0',
-      pollen: '#bdbc5c',
-    },
-    dark: {
-      shade: '#356b4b',
-      leaf: '#70a863',
-      light: '#d1e9b8',
-      wood: '#a78669',
-      fruit: '#9fa550',
-      fruitLight: '#eceab2',
-      pollen: '#cfce72',
-    },
+    light: sprigColors('#3d7046', '#6a9c50', '#d2e4aa', '#7c5b40', '#8f9440', '#e2e2a0', '#bdbc5c'),
+    dark: sprigColors('#356b4b', '#70a863', '#d1e9b8', '#a78669', '#9fa550', '#eceab2', '#cfce72'),
   },
   draw(colors) {
     const random = seeded(1819);

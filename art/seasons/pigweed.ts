@@ -1,9 +1,10 @@
+import { curveOf, triples } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
-import { away, type Node, onCurve, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { type Blade, leaf, profile } from './parts/blade.ts';
 import { tassel } from './parts/tassel.ts';
-import { alternate, type Curve, stalk, twig } from './parts/twig.ts';
+import { alternate, stalk, twig } from './parts/twig.ts';
 
 const blade: Blade = { profile: profile(0.66, 0.92), wide: 0.31, bend: 0.1, veins: 9, lean: 0.2 };
 
@@ -26,36 +27,15 @@ function spike(at: Node, long: number, bend: number, wide: number, random: Rando
   );
 }
 
-const curve: Curve = [
-  [150, 308],
-  [146, 236],
-  [138, 168],
-  [146, 108],
-];
+const curve = curveOf('150,308 146,236 138,168 146,108');
 
 /** Pigweed: long-stalked, strongly veined leaves in turn up the stem; dense spikes, the tallest bowing over. */
 export const pigweed: Plate = {
   ground: 'weed',
   place: [3.2, -30.9, 1.1],
   colors: {
-    light: {
-      shade: '#4a7440',
-      leaf: '#7aa057',
-      light: '#d6e3ac',
-      wood: '#9c6f56',
-      fruit: '#7f7440',
-      fruitLight: '#dcd597',
-      pollen: '#aeab5c',
-    },
-    dark: {
-      shade: '#43734a',
-      leaf: '#7fab68',
-      light: '#d7e8bb',
-      wood: '#bb8d74',
-      fruit: '#8f8450',
-      fruitLight: '#e6dfa9',
-      pollen: '#bfbc70',
-    },
+    light: sprigColors('#4a7440', '#7aa057', '#d6e3ac', '#9c6f56', '#7f7440', '#dcd597', '#aeab5c'),
+    dark: sprigColors('#43734a', '#7fab68', '#d7e8bb', '#bb8d74', '#8f8450', '#e6dfa9', '#bfbc70'),
   },
   draw(colors) {
     const random = seeded(2129);
@@ -69,15 +49,7 @@ export const pigweed: Plate = {
         leaf({ x: foot[0], y: foot[1], angle }, long, { ...blade, bend: side * 0.24 }, colors, between(random, -0.08, 0.14))
       );
     });
-    const small = (
-      [
-        [0.62, 0.62, 56],
-        [0.72, -0.6, 60],
-        [0.82, 0.56, 62],
-        [0.9, -0.5, 58],
-        [0.96, 0.44, 52],
-      ] as const
-    ).map(([t, turn, long]) => {
+    const small = triples('0.62,0.62,56 0.72,-0.6,60 0.82,0.56,62 0.9,-0.5,58 0.96,0.44,52').map(([t, turn, long]) => {
       const node = onCurve(curve, t);
       return spike({ ...node, angle: node.angle + turn }, long, Math.sign(turn) * 0.6, 5.4, random, colors);
     });

@@ -1,9 +1,10 @@
+import { curveOf, points, quads, triples } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, type Node, onCurve, type SprigColors } from '../portraits/stem.ts';
+import { away, type Node, onCurve, type SprigColors, sprigColors } from '../portraits/stem.ts';
 import type { Plate } from './model.ts';
 import { along } from './parts/compound.ts';
-import { type Curve, twig } from './parts/twig.ts';
+import { twig } from './parts/twig.ts';
 
 /** A lacy leaf, divided and divided again: lobes along the rib, each with lobes of its own. */
 function lace(base: Node, long: number, bend: number, colors: SprigColors): string {
@@ -18,10 +19,7 @@ function lace(base: Node, long: number, bend: number, colors: SprigColors): stri
     for (const side of [1, -1]) {
       const heading = at.angle + side * (0.96 - 0.26 * t);
       let d = lens(at.x, at.y, lobe, lobe * 0.15, heading);
-      for (const [place, out] of [
-        [0.36, 0.34],
-        [0.62, 0.28],
-      ] as const) {
+      for (const [place, out] of points('0.36,0.34 0.62,0.28')) {
         const [x, y] = away(at, lobe * place, heading);
         for (const twigSide of [1, -1]) d += lens(x, y, lobe * out, lobe * 0.1, heading + twigSide * 0.7);
       }
@@ -74,64 +72,28 @@ function spike(base: Node, long: number, bend: number, random: Random, colors: S
   return line(`M${axis.map(({ x, y }) => `${n(x)} ${n(y)}`).join('L')}${stems.join('')}`, colors.wood, 1.5) + dust.join('') + cups.join('');
 }
 
-const curve: Curve = [
-  [152, 310],
-  [158, 244],
-  [146, 186],
-  [156, 128],
-];
+const curve = curveOf('152,310 158,244 146,186 156,128');
 
 /** Ragweed: lacy leaves, opposite below and in turn above; upright spikes of green cups, mouths down. */
 export const ragweed: Plate = {
   ground: 'weed',
   place: [-0.8, -15.1, 1.06],
   colors: {
-    light: {
-      shade: '#4b7c4b',
-      leaf: '#7ba660',
-      light: '#cfe0ae',
-      wood: '#7a8050',
-      fruit: '#93a244',
-      fruitLight: '#bfca67',
-      pollen: '#e0a52b',
-    },
-    dark: {
-      shade: '#427a55',
-      leaf: '#7fb275',
-      light: '#d1e8bb',
-      wood: '#9aa26e',
-      fruit: '#a5b253',
-      fruitLight: '#d0d97e',
-      pollen: '#f4c65c',
-    },
+    light: sprigColors('#4b7c4b', '#7ba660', '#cfe0ae', '#7a8050', '#93a244', '#bfca67', '#e0a52b'),
+    dark: sprigColors('#427a55', '#7fb275', '#d1e8bb', '#9aa26e', '#a5b253', '#d0d97e', '#f4c65c'),
   },
   draw(colors) {
     const random = seeded(2311);
-    const leaves = (
-      [
-        [0.12, 1, 124],
-        [0.12, -1, 128],
-        [0.42, 1, 108],
-        [0.42, -1, 104],
-        [0.66, -1, 80],
-        [0.78, 1, 74],
-      ] as const
-    ).map(([t, side, long]) => {
+    const leaves = triples('0.12,1,124 0.12,-1,128 0.42,1,108 0.42,-1,104 0.66,-1,80 0.78,1,74').map(([t, side, long]) => {
       const node = onCurve(curve, t);
       return lace({ ...node, angle: node.angle + side * between(random, 0.98, 1.14) }, long, side * 0.34, colors);
     });
-    const spikes = (
-      [
-        [0.7, 0.82, 78, -0.62],
-        [0.78, -0.78, 84, 0.6],
-        [0.9, 0.56, 72, -0.46],
-        [0.93, -0.5, 66, 0.42],
-        [0.99, 0, 112, 0.06],
-      ] as const
-    ).map(([t, spread, long, bend]) => {
-      const node = onCurve(curve, t);
-      return spike({ ...node, angle: node.angle + spread }, long, bend, random, colors);
-    });
+    const spikes = quads('0.7,0.82,78,-0.62 0.78,-0.78,84,0.6 0.9,0.56,72,-0.46 0.93,-0.5,66,0.42 0.99,0,112,0.06').map(
+      ([t, spread, long, bend]) => {
+        const node = onCurve(curve, t);
+        return spike({ ...node, angle: node.angle + spread }, long, bend, random, colors);
+      },
+    );
     return leaves.join('') + twig(curve, 5.6, 2.8, colors.wood, colors.light, [0.12, 0.42]) + spikes.join('');
   },
 };

@@ -1,3 +1,4 @@
+import { triples } from '../../geometry/points.ts';
 import { element } from '../../geometry/svg.ts';
 import type { Skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
@@ -47,12 +48,7 @@ export function sinuses(p: Pen): string {
   const side = (d: string) => p.flat(d, p.ink.card, 0.6) + p.body(d, 'air', { soft: 7 });
   const right =
     'M-4-52C-6-66-12-80-26-80C-44-78-48-64-38-54C-28-48-14-48-4-52zM-24 4C-36 0-62 2-66 12C-68 28-54 44-42 50C-30 50-26 38-26 26C-26 18-22 10-24 4z';
-  const cells = [
-    [-12, -28, 6],
-    [-13, -16, 6.5],
-    [-13, -4, 6],
-    [-8, 6, 4.6],
-  ] as const;
+  const cells = triples('-12,-28,6 -13,-16,6.5 -13,-4,6 -8,6,4.6');
   return (
     p.flat(circle(-9, -12, 11, 14) + circle(9, -12, 11, 14), p.tone('air')[0], 0.55) +
     side(right) +

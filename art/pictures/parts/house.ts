@@ -1,3 +1,4 @@
+import { triples } from '../../geometry/points.ts';
 import type { Pen } from '../pen.ts';
 import { circle } from '../shapes.ts';
 
@@ -49,17 +50,7 @@ export function roach(p: Pen): string {
 
 /** Spots of mold that spread from a corner at (0, 0), to the left and down. */
 export function moldSpots(p: Pen): string {
-  const spots = [
-    [-6, 7, 5],
-    [-17, 6, 4],
-    [-9, 18, 4.5],
-    [-28, 8, 3],
-    [-5, 29, 3.5],
-    [-19, 17, 2.5],
-    [-37, 5, 2],
-    [-7, 40, 2],
-    [-13, 28, 2],
-  ] as const;
+  const spots = triples('-6,7,5 -17,6,4 -9,18,4.5 -28,8,3 -5,29,3.5 -19,17,2.5 -37,5,2 -7,40,2 -13,28,2');
   return p
     .blurred(spots.map(([x, y, r]) => p.flat(circle(x, y, r * 1.5), p.tone('cell')[0], 0.4)).join(''), 2)
     .concat(spots.map(([x, y, r]) => p.flat(circle(x, y, r), '#22302a', 0.75)).join(''));

@@ -1,3 +1,4 @@
+import { triples } from '../../geometry/points.ts';
 import { element } from '../../geometry/svg.ts';
 import type { Pen } from '../pen.ts';
 import { box, circle } from '../shapes.ts';
@@ -22,12 +23,8 @@ export function cheekSinus(p: Pen, swollen: number): string {
     p.flat(circle(110, 50, 6), '#1b1512') +
     p.flat(circle(106, 46, 2.4), '#fff') +
     p.body(cavity, 'air', { soft: 7 }) +
-    [
-      [56, 44, 6],
-      [62, 57, 6],
-      [66, 71, 6],
-    ]
-      .map(([x, y, r]) => p.ball(x as number, y as number, r as number, 'air'))
+    triples('56,44,6 62,57,6 66,71,6')
+      .map(([x, y, r]) => p.ball(x, y, r, 'air'))
       .join('') +
     p.body(sinus, swollen > 0.5 ? 'lining' : 'tissue', { soft: 6 }) +
     (swollen > 0.5

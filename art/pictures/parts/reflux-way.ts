@@ -1,3 +1,4 @@
+import { triples } from '../../geometry/points.ts';
 import type { Pen } from '../pen.ts';
 import { box } from '../shapes.ts';
 import { stomach, stomachHollow } from './organs.ts';
@@ -7,19 +8,7 @@ interface Way {
   readonly rising: number;
 }
 
-const mist = [
-  [88, 148, 8],
-  [86, 132, 9],
-  [90, 114, 9],
-  [85, 98, 9],
-  [90, 82, 8],
-  [86, 66, 9],
-  [84, 48, 10],
-  [74, 34, 10],
-  [62, 30, 9],
-  [88, 26, 11],
-  [52, 42, 7],
-] as const;
+const mist = triples('88,148,8 86,132,9 90,114,9 85,98,9 90,82,8 86,66,9 84,48,10 74,34,10 62,30,9 88,26,11 52,42,7');
 
 /**
  * From the throat down to the stomach, cut through the middle and seen from the left side, 190 by 250 units: the voice box

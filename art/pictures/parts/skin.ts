@@ -1,8 +1,9 @@
+import type { Point } from '../../geometry/points.ts';
 import { seeded } from '../../geometry/random.ts';
 import { n, smooth } from '../../geometry/svg.ts';
 import type { Skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { box, type Point } from '../shapes.ts';
+import { box } from '../shapes.ts';
 
 interface Block {
   readonly x: number;

@@ -1,3 +1,4 @@
+import { triples } from '../../geometry/points.ts';
 import type { Picture } from '../model.ts';
 import { antibody } from '../parts/things.ts';
 import { box, drop } from '../shapes.ts';
@@ -13,17 +14,8 @@ export const immunoglobulinPlate: Picture = {
       p.line('M200 40V16q0-8 8-8t8 8', p.tone('steel')[2], 2) +
       p.body(bag, 'plastic', { soft: 12 }) +
       p.within(bag, p.body(box(120, 82, 160, 140), 'fat', { soft: 14 })) +
-      [
-        [152, 128, -20],
-        [186, 150, 14],
-        [226, 128, 32],
-        [252, 158, -12],
-        [168, 182, 40],
-        [214, 184, -24],
-        [196, 112, -8],
-        [250, 112, 10],
-      ]
-        .map(([x, y, turn]) => antibody(p, x as number, y as number, turn, 0.72))
+      triples('152,128,-20 186,150,14 226,128,32 252,158,-12 168,182,40 214,184,-24 196,112,-8 250,112,10')
+        .map(([x, y, turn]) => antibody(p, x, y, turn, 0.72))
         .join('') +
       p.line(bag, p.tone('steel')[0], 1.4) +
       p.line('M146 54V150', '#fff', 5, { 'stroke-opacity': 0.65 }) +

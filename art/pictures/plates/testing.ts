@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/points.ts';
 import type { Picture } from '../model.ts';
 import { forearm } from '../parts/hand.ts';
 import { weal } from '../parts/marks.ts';
@@ -8,7 +9,7 @@ import { drop } from '../shapes.ts';
 export const testingPlate: Picture = {
   type: 'plate',
   draw(p) {
-    const spots = [180, 210, 240, 270, 300].flatMap((x) => [
+    const spots = [180, 210, 240, 270, 300].flatMap((x): Point[] => [
       [x, 50],
       [x, 74],
     ]);
@@ -20,9 +21,9 @@ export const testingPlate: Picture = {
           weal(p, 240, 50, 12, 'dark') +
           spots
             .filter(([x, y]) => !(x === 240 && y === 50))
-            .map(([x, y]) => p.ball(x as number, y as number, 5, 'air'))
+            .map(([x, y]) => p.ball(x, y, 5, 'air'))
             .join('') +
-          p.line(spots.map(([x, y]) => `M${(x as number) + 8} ${(y as number) - 7}h5`).join(''), p.tone('medicine')[2], 2),
+          p.line(spots.map(([x, y]) => `M${x + 8} ${y - 7}h5`).join(''), p.tone('medicine')[2], 2),
         56,
         102,
         1.08,

@@ -1,6 +1,7 @@
 import { mix } from '../../geometry/color.ts';
+import type { Point } from '../../geometry/points.ts';
 import { line, n, shape, smooth } from '../../geometry/svg.ts';
-import type { Node, Point, SprigColors } from '../../portraits/stem.ts';
+import type { Node, SprigColors } from '../../portraits/stem.ts';
 
 /** Half width along a leaf, 0 (foot) to 1 (tip); 1 where it is widest. */
 export type Profile = (t: number) => number;

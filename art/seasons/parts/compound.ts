@@ -1,6 +1,7 @@
+import type { Point } from '../../geometry/points.ts';
 import { between, type Random } from '../../geometry/random.ts';
 import { lens, line, shape, smooth } from '../../geometry/svg.ts';
-import { away, type Node, type Point, type SprigColors } from '../../portraits/stem.ts';
+import { away, type Node, type SprigColors } from '../../portraits/stem.ts';
 import { type Blade, leaf } from './blade.ts';
 
 /** Places along a stalk that starts at `base`, is `long` and turns by `bend`. */

@@ -1,9 +1,7 @@
 import { mix } from '../../geometry/color.ts';
+import type { Curve, Point } from '../../geometry/points.ts';
 import { line, n, shape, smooth } from '../../geometry/svg.ts';
-import { away, type Node, onCurve, type Point } from '../../portraits/stem.ts';
-
-/** Four control points of a cubic curve, from the foot of a twig to its tip. */
-export type Curve = readonly [Point, Point, Point, Point];
+import { away, type Node, onCurve } from '../../portraits/stem.ts';
 
 /** A twig that grows thinner from `foot` to `tip` (full widths), with a lit edge and a swelling at every given node (0–1). */
 export function twig(curve: Curve, foot: number, tip: number, color: string, light: string, nodes: readonly number[] = []): string {
