@@ -1,8 +1,8 @@
 import { element } from '../geometry/svg.ts';
 import type { Theme } from '../grains/model.ts';
-import { blowAt } from './figures/blow-curve.ts';
-import { hiveAt } from './figures/hive-day.ts';
 import { airway } from './parts/airway.ts';
+import { blowAt } from './parts/breath.ts';
+import { hiveAt } from './parts/hive.ts';
 import { clock } from './parts/things.ts';
 import { newPen, type Pen, placed } from './pen.ts';
 

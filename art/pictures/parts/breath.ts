@@ -1,6 +1,5 @@
-import type { Picture } from '../model.ts';
-import { axes } from '../parts/chart.ts';
 import type { Pen } from '../pen.ts';
+import { axes } from './chart.ts';
 
 /** The curve of one breath blown out, as flow against what has left the lungs: 101 points, 0 to 1 on both axes. */
 function curve(scoop: number): (readonly [number, number])[] {
@@ -36,6 +35,3 @@ export function blowAt(p: Pen, blown: number): string {
     (blown < 1 ? p.ball(Math.round(44 + x * 320), Math.round(206 - y * 164), 7, 'alarm') : '')
   );
 }
-
-/** A breath blown out fast: healthy, and with narrow airways, where the curve sags. */
-export const blowCurve: Picture = { type: 'ladder', draw: (p) => blowAt(p, 1) };
