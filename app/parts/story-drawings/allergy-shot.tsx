@@ -1,19 +1,10 @@
 import { Fist } from '#app/parts/step-drawings/parts/hand.tsx';
 import { cloth } from '#app/parts/step-drawings/parts/tones.ts';
-import { Limb } from './parts/limb.tsx';
 import { Bandage, Syringe } from './parts/needle.tsx';
-import { type Mood, Person } from './parts/person.tsx';
+import { type Mood, Person, type Pose } from './parts/person.tsx';
 import { Bear, Book, Chair, Room, Sheet, Vial, WallClock } from './parts/things.tsx';
 
-function Child({ at, mood, arms = [] }: { readonly at: string; readonly mood: Mood; readonly arms?: readonly string[] }) {
-  return (
-    <Person at={at} tone="fair" hair="short" top={cloth.leaf} mood={mood}>
-      {arms.map((d) => (
-        <Limb key={d} d={d} tone="fair" />
-      ))}
-    </Person>
-  );
-}
+const Child = (pose: Pose) => <Person tone="fair" hair="short" top={cloth.leaf} {...pose} />;
 
 /** The child close by, one arm hanging soft; the place at the back of the upper arm is (99, 88). */
 function SoftArm({ mood }: { readonly mood: Mood }) {
@@ -33,9 +24,7 @@ export const allergyShot = {
   'allergy-shot-hello': (
     <>
       <Room tone={cloth.denim} />
-      <Person at="translate(112 38)" tone="deep" hair="bun" top={cloth.rose} mood="glad" wears="tunic">
-        <Limb d="M-19 34q-12 14-18 4" tone="deep" />
-      </Person>
+      <Person at="translate(112 38)" tone="deep" hair="bun" top={cloth.rose} mood="glad" wears="tunic" arms={['M-19 34q-12 14-18 4']} />
       <path d="M84 88h76v34H84z" className={cloth.sun} />
       <Sheet at="translate(92 76) scale(.6)" />
       <Child at="translate(42 60)" mood="calm" arms={['M-19 34q-8 12-6 26', 'M19 34q12 8 18-4']} />
@@ -61,9 +50,7 @@ export const allergyShot = {
   'allergy-shot-choose': (
     <>
       <Room tone={cloth.sun} />
-      <Person at="translate(116 40)" tone="fair" hair="long" top={cloth.denim} mood="glad">
-        <Limb d="M-19 36q-10 18-22 18" tone="fair" />
-      </Person>
+      <Person at="translate(116 40)" tone="fair" hair="long" top={cloth.denim} mood="glad" arms={['M-19 36q-10 18-22 18']} />
       <Child at="translate(54 56)" mood="blow" arms={['M-19 34q-10 12-6 26', 'M19 34q8 6 18 4']} />
       <path d="M18 36q8-6 16 2M14 48q10-5 20 2M18 60q8-3 14 1" className="stroke-coral" />
     </>

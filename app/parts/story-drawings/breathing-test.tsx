@@ -2,26 +2,12 @@ import { Inhaler, Spacer } from '#app/parts/step-drawings/parts/inhaler.tsx';
 import { Profile } from '#app/parts/step-drawings/parts/profile.tsx';
 import { cloth, dark } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './parts/limb.tsx';
-import { type Mood, Person } from './parts/person.tsx';
+import { Person, type Pose } from './parts/person.tsx';
 import { Cake, Chair, Room, Sheet, Spirometer, WallClock } from './parts/things.tsx';
 
-function Child({ at, mood, arms = [] }: { readonly at: string; readonly mood: Mood; readonly arms?: readonly string[] }) {
-  return (
-    <Person at={at} tone="tan" hair="curls" top={cloth.rose} mood={mood}>
-      {arms.map((d) => (
-        <Limb key={d} d={d} tone="tan" />
-      ))}
-    </Person>
-  );
-}
+const Child = (pose: Pose) => <Person tone="tan" hair="curls" top={cloth.rose} {...pose} />;
 
-function Coach({ at, arm = 'M19 34Q36 30 34 8' }: { readonly at: string; readonly arm?: string }) {
-  return (
-    <Person at={at} tone="brown" hair="short" top={cloth.denim} mood="glad" wears="tunic">
-      <Limb d={arm} tone="brown" />
-    </Person>
-  );
-}
+const Coach = (pose: Pose) => <Person tone="brown" hair="short" top={cloth.denim} mood="glad" wears="tunic" {...pose} />;
 
 /** The child's head from the side, its mouth at (71, 68). */
 function CurlyHead() {
@@ -62,7 +48,7 @@ export const breathingTest = {
   'breathing-test-meet': (
     <>
       <Room tone={cloth.sun} />
-      <Coach at="translate(40 42)" />
+      <Coach at="translate(40 42)" arms={['M19 34Q36 30 34 8']} />
       <Spirometer at="translate(122 76)" />
       <path d="M86 20l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z" className="stroke-coral" />
     </>
@@ -85,7 +71,7 @@ export const breathingTest = {
   'breathing-test-rest': (
     <>
       <Room tone={cloth.sun} />
-      <Coach at="translate(124 46)" arm="M-19 34Q-34 30-32 10" />
+      <Coach at="translate(124 46)" arms={['M-19 34Q-34 30-32 10']} />
       <Chair at="translate(50 92)" />
       <Child at="translate(50 50)" mood="glad" arms={['M-19 34q-6 14 4 22', 'M19 34q6 14-4 22']} />
       <path d="M12 10v14M22 10v14M32 10v14" className="stroke-coral" strokeWidth="4" />
@@ -105,9 +91,7 @@ export const breathingTest = {
   'breathing-test-after': (
     <>
       <Room tone={cloth.denim} />
-      <Person at="translate(44 40)" tone="fair" hair="gray" top={cloth.leaf} mood="glad" wears="coat">
-        <Limb d="M19 36q10 14 18 6" tone="fair" />
-      </Person>
+      <Person at="translate(44 40)" tone="fair" hair="gray" top={cloth.leaf} mood="glad" wears="coat" arms={['M19 36q10 14 18 6']} />
       <Child at="translate(124 58)" mood="glad" arms={['M-19 34q-14 6-16-10', 'M19 34q8 12 4 24']} />
       <Sheet at="translate(86 66)" />
     </>

@@ -1,34 +1,13 @@
 import { grainPath } from '#app/parts/kids/grain-picture.tsx';
 import { cloth, dark, white } from '#app/parts/step-drawings/parts/tones.ts';
-import { Limb } from './parts/limb.tsx';
-import { type Mood, Person } from './parts/person.tsx';
+import { Person, type Pose } from './parts/person.tsx';
 import { Bear, Chair, Room, Sheet } from './parts/things.tsx';
 
-function Child({ at, mood, arms = [] }: { readonly at: string; readonly mood: Mood; readonly arms?: readonly string[] }) {
-  return (
-    <Person at={at} tone="tan" hair="short" top={cloth.sun} mood={mood}>
-      {arms.map((d) => (
-        <Limb key={d} d={d} tone="tan" />
-      ))}
-    </Person>
-  );
-}
+const Child = (pose: Pose) => <Person tone="tan" hair="short" top={cloth.sun} {...pose} />;
 
-function Mother({ at, arm }: { readonly at: string; readonly arm: string }) {
-  return (
-    <Person at={at} tone="tan" hair="long" top={cloth.rose} mood="glad">
-      <Limb d={arm} tone="tan" />
-    </Person>
-  );
-}
+const Mother = (pose: Pose) => <Person tone="tan" hair="long" top={cloth.rose} mood="glad" {...pose} />;
 
-function Doctor({ at, arm }: { readonly at: string; readonly arm: string }) {
-  return (
-    <Person at={at} tone="brown" hair="bun" top={cloth.denim} mood="glad" wears="coat">
-      <Limb d={arm} tone="brown" />
-    </Person>
-  );
-}
+const Doctor = (pose: Pose) => <Person tone="brown" hair="bun" top={cloth.denim} mood="glad" wears="coat" {...pose} />;
 
 export const firstVisit = {
   'first-visit-cover': (
@@ -44,11 +23,9 @@ export const firstVisit = {
   'first-visit-desk': (
     <>
       <Room tone={cloth.sun} />
-      <Person at="translate(122 40)" tone="deep" hair="curls" top={cloth.leaf} mood="glad">
-        <Limb d="M-19 32Q-32 30-30 10" tone="deep" />
-      </Person>
+      <Person at="translate(122 40)" tone="deep" hair="curls" top={cloth.leaf} mood="glad" arms={['M-19 32Q-32 30-30 10']} />
       <path d="M92 84h72v40H92z" className={cloth.denim} />
-      <Mother at="translate(28 40)" arm="M19 36q8 16 14 22" />
+      <Mother at="translate(28 40)" arms={['M19 36q8 16 14 22']} />
       <Child at="translate(66 68) scale(.86)" mood="calm" arms={['M-19 34q-8 8-10-4', 'M19 34q12 2 10-12']} />
     </>
   ),
@@ -57,16 +34,14 @@ export const firstVisit = {
       <Room />
       <path d="M100 20h46v80h-46z" className={cloth.sun} />
       <path d="M108 62h.1" strokeWidth="6" />
-      <Person at="translate(84 42)" tone="fair" hair="short" top={cloth.denim} mood="glad" wears="tunic">
-        <Limb d="M19 34q14 0 20-14" tone="fair" />
-      </Person>
+      <Person at="translate(84 42)" tone="fair" hair="short" top={cloth.denim} mood="glad" wears="tunic" arms={['M19 34q14 0 20-14']} />
       <Child at="translate(34 64)" mood="calm" arms={['M-19 34q-8 12-4 24', 'M19 34q8 10 4 22']} />
     </>
   ),
   'first-visit-talk': (
     <>
       <Room tone={cloth.rose} />
-      <Doctor at="translate(122 46)" arm="M-19 36q-10 14-18 6" />
+      <Doctor at="translate(122 46)" arms={['M-19 36q-10 14-18 6']} />
       <Child at="translate(38 56)" mood="calm" arms={['M-19 34q-8 12-4 24', 'M19 34q18-2 10-22']} />
       <path d="M50 8h34q7 0 7 7v7q0 7-7 7H64l-9 9v-9h-5q-7 0-7-7v-7q0-7 7-7z" className={white} />
       <path d="M60 15q6-5 10 0 1 4-4 7M66 26v.1" className="stroke-coral" />
@@ -75,7 +50,7 @@ export const firstVisit = {
   'first-visit-look': (
     <>
       <Room tone={cloth.denim} />
-      <Doctor at="translate(112 42)" arm="M-19 36q-12 18-36 14" />
+      <Doctor at="translate(112 42)" arms={['M-19 36q-12 18-36 14']} />
       <Child at="translate(50 50)" mood="glad" arms={['M-19 34q-8 12-4 26', 'M19 34q8 12 4 26']} />
       <circle cx="56" cy="92" r="6" className="fill-coral" />
       <path d="M24 70q-5 8 0 16M16 66q-8 12 0 24" strokeWidth="2.5" />
@@ -100,7 +75,7 @@ export const firstVisit = {
     <>
       <Room tone={cloth.sun} />
       <path d="M6 100V34h34v66z" className={dark} />
-      <Mother at="translate(76 42)" arm="M19 36q10 10 18 6" />
+      <Mother at="translate(76 42)" arms={['M19 36q10 10 18 6']} />
       <Child at="translate(122 62) scale(.9)" mood="glad" arms={['M-19 34q-8 2-8-8', 'M19 34q14 0 12-20']} />
       <Sheet at="translate(149 66) scale(.5)" />
     </>

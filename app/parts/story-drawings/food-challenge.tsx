@@ -1,25 +1,11 @@
 import { cloth, device, white } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './parts/limb.tsx';
-import { type Mood, Person } from './parts/person.tsx';
+import { Person, type Pose } from './parts/person.tsx';
 import { Bear, Cup, Room, Sheet, Tray, WallClock } from './parts/things.tsx';
 
-function Child({ at, mood, arms = [] }: { readonly at: string; readonly mood: Mood; readonly arms?: readonly string[] }) {
-  return (
-    <Person at={at} tone="deep" hair="curls" top={cloth.denim} mood={mood}>
-      {arms.map((d) => (
-        <Limb key={d} d={d} tone="deep" />
-      ))}
-    </Person>
-  );
-}
+const Child = (pose: Pose) => <Person tone="deep" hair="curls" top={cloth.denim} {...pose} />;
 
-function Nurse({ at, arm }: { readonly at: string; readonly arm: string }) {
-  return (
-    <Person at={at} tone="fair" hair="long" top={cloth.leaf} mood="glad" wears="tunic">
-      <Limb d={arm} tone="fair" />
-    </Person>
-  );
-}
+const Nurse = (pose: Pose) => <Person tone="fair" hair="long" top={cloth.leaf} mood="glad" wears="tunic" {...pose} />;
 
 /** A table before somebody, its top 92 units down. */
 function Table() {
@@ -54,9 +40,7 @@ export const foodChallenge = {
   'food-challenge-check': (
     <>
       <Room tone={cloth.rose} />
-      <Person at="translate(44 40)" tone="brown" hair="short" top={cloth.denim} mood="glad" wears="coat">
-        <Limb d="M19 36q18 18 42 14" tone="brown" />
-      </Person>
+      <Person at="translate(44 40)" tone="brown" hair="short" top={cloth.denim} mood="glad" wears="coat" arms={['M19 36q18 18 42 14']} />
       <Child at="translate(116 50)" mood="calm" arms={['M-19 36q-10 10-6 24', 'M19 36q10 10 6 24']} />
       <circle cx="108" cy="90" r="6" className="fill-coral" />
     </>
@@ -83,7 +67,7 @@ export const foodChallenge = {
   'food-challenge-tell': (
     <>
       <Room tone={cloth.sun} />
-      <Nurse at="translate(118 40)" arm="M-19 34q-12 16-24 16" />
+      <Nurse at="translate(118 40)" arms={['M-19 34q-12 16-24 16']} />
       <Child at="translate(52 56)" mood="unsure" arms={['M-19 34q-6 20 12 20', 'M19 34q8-2 2-18']} />
       <path d="M12 5h30q6 0 6 6v8q0 6-6 6H34l-8 8v-8H12q-6 0-6-6v-8q0-6 6-6z" className={white} />
       <path d="M27 10v6M27 20v.1" className="stroke-coral" strokeWidth="4" />
@@ -102,7 +86,7 @@ export const foodChallenge = {
     <>
       <Room tone={cloth.denim} />
       <WallClock at="translate(80 24)" part="long" />
-      <Nurse at="translate(36 50)" arm="M19 34q14 8 22 2" />
+      <Nurse at="translate(36 50)" arms={['M19 34q14 8 22 2']} />
       <Child at="translate(124 60)" mood="glad" arms={['M-19 34q-14 0-14-14', 'M19 34q8 12 4 24']} />
       <Sheet at="translate(80 82) scale(.8)" />
     </>

@@ -1,21 +1,11 @@
 import { Pinch } from '#app/parts/step-drawings/parts/hand.tsx';
 import { cloth, white } from '#app/parts/step-drawings/parts/tones.ts';
 import { Arm, Bumps, Drops } from './parts/arm.tsx';
-import { Limb } from './parts/limb.tsx';
 import { Dropper, Pricker } from './parts/needle.tsx';
-import { type Mood, Person } from './parts/person.tsx';
+import { Person, type Pose } from './parts/person.tsx';
 import { Bear, Book, Chair, Room, Tray, Vial, WallClock } from './parts/things.tsx';
 
-/** The child of this story: short sleeves, braids. */
-function Child({ at, mood, arms }: { readonly at: string; readonly mood: Mood; readonly arms: readonly string[] }) {
-  return (
-    <Person at={at} tone="brown" hair="braids" top={cloth.sun} mood={mood}>
-      {arms.map((d) => (
-        <Limb key={d} d={d} tone="brown" />
-      ))}
-    </Person>
-  );
-}
+const Child = (pose: Pose) => <Person tone="brown" hair="braids" top={cloth.sun} {...pose} />;
 
 export const skinTest = {
   'skin-test-cover': (
@@ -30,9 +20,7 @@ export const skinTest = {
   'skin-test-meet': (
     <>
       <Room />
-      <Person at="translate(44 38)" tone="tan" hair="bun" top={cloth.denim} mood="glad" wears="tunic">
-        <Limb d="M20 34Q36 34 38 12" tone="tan" />
-      </Person>
+      <Person at="translate(44 38)" tone="tan" hair="bun" top={cloth.denim} mood="glad" wears="tunic" arms={['M20 34Q36 34 38 12']} />
       <Child at="translate(118 58)" mood="calm" arms={['M-19 34q-10 6-12-4', 'M19 34q10 12 6 24']} />
       <path d="M92 18q4-4 8 0M94 26q3-2 6 0" className="stroke-coral" />
     </>
@@ -75,9 +63,7 @@ export const skinTest = {
   'skin-test-after': (
     <>
       <Room tone={cloth.sun} />
-      <Person at="translate(40 40)" tone="deep" hair="curls" top={cloth.leaf} mood="glad" wears="coat">
-        <Limb d="M19 36q14 10 24 4" tone="deep" />
-      </Person>
+      <Person at="translate(40 40)" tone="deep" hair="curls" top={cloth.leaf} mood="glad" wears="coat" arms={['M19 36q14 10 24 4']} />
       <Child at="translate(120 54)" mood="glad" arms={['M-19 34q-10 14-30 14', 'M19 34q8 12 6 24']} />
       <path d="M82 92h24q4 0 4 5t-4 5H84q-6 0-6-5t4-5z" className={white} />
       <Tray at="translate(80 108)" />

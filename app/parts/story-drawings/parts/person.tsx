@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cloth, dark, type Skin, skin, white } from '#app/parts/step-drawings/parts/tones.ts';
+import { Limb } from './limb.tsx';
 
 /** What lies behind the head, and what on it. */
 const hairs = {
@@ -23,22 +23,26 @@ const mouths = {
 } as const;
 export type Mood = keyof typeof mouths;
 
-interface PersonProps {
+/** How somebody of a story stands in one picture. */
+export interface Pose {
   /** Where the middle of the head is, 17 units from its rim; the shoulders are 26 below. */
   readonly at: string;
+  readonly mood?: Mood;
+  /** Each from the shoulder to the hand. */
+  readonly arms?: readonly string[];
+}
+
+interface PersonProps extends Pose {
   readonly tone: Skin;
   readonly hair: Hair;
   /** The clothes' colour. */
   readonly top: string;
-  readonly mood?: Mood;
   /** A white coat with a stethoscope, or the collar of the assistants' and nurses' tunics. */
   readonly wears?: 'coat' | 'tunic';
-  /** Arms, and what they hold. */
-  readonly children?: ReactNode;
 }
 
 /** Somebody seen from the front, cut off by the lower edge of the picture. */
-export function Person({ at, tone, hair, top, mood = 'calm', wears, children }: PersonProps) {
+export function Person({ at, tone, hair, top, mood = 'calm', wears, arms = [] }: PersonProps) {
   const { behind, before } = hairs[hair];
   const shade = hair === 'gray' ? 'fill-[light-dark(#cfcac2,#55605c)]' : dark;
   return (
@@ -55,7 +59,9 @@ export function Person({ at, tone, hair, top, mood = 'calm', wears, children }: 
       <path d="M-6 0v2M6 0v2" strokeWidth="4" />
       <path d={mouths[mood]} className={mood === 'glad' ? white : undefined} strokeWidth="2.5" />
       <path d="M-11 6h.1M11 6h.1" className="stroke-coral" strokeWidth="4" opacity="0.5" />
-      {children}
+      {arms.map((d) => (
+        <Limb key={d} d={d} tone={tone} />
+      ))}
     </g>
   );
 }
