@@ -157,7 +157,7 @@ for (const language of triedLanguages) {
       await test.step(`each doctor's card says all it has to say at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         for (const { tagline, shortDescription, badges } of physicianCards(language))
-          for (const text of [tagline, shortDescription, ...badges])
+          for (const text of [tagline ?? [], shortDescription, badges].flat())
             await expect(page.getByRole('region', { name: homeWords.physiciansTitle[language] }).getByText(text).first()).toBeVisible();
       });
     }

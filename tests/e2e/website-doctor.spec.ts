@@ -27,7 +27,6 @@ const photo = async (width: number) => ({
 });
 
 async function type(page: Page): Promise<void> {
-  await page.locator('details:not([open]) > summary').click();
   for (const [name, text] of Object.entries(typedDoctor)) {
     const field = page.locator(`[name="${name}"]`).last();
     const kind = await field.evaluate((node) => (node as HTMLInputElement).type);

@@ -58,17 +58,15 @@ const publication = z.strictObject({
   url: httpsUrl.optional().meta(label('Address', 'Dirección')),
 });
 
+/** What a profile needs stands first; the page is whole without the rest. */
 export const physicianRecordSchema = z.strictObject({
-  sample: sampleMark,
   id,
   slug: id,
   name: text.meta(label('Name', 'Nombre')),
   credentials: text.meta(label('Letters after the name', 'Siglas después del nombre')),
   /** How the doctor is spoken of; Spanish titles agree with the person. */
   title: bilingual.meta(label('Title before the name', 'Título antes del nombre')),
-  tagline: bilingual.meta(label('Tagline', 'Lema')),
   specialties: z.array(bilingual).min(1).meta(label('Specialties', 'Especialidades')),
-  experience: bilingual.meta(label('Experience', 'Experiencia')),
   practiceStartYear: z.int().min(1950).meta(label('In practice since', 'Ejerce desde')),
   /** The office where patients most often see the doctor. */
   location: id.meta(label('Main office', 'Consultorio principal', { of: 'offices' })),
@@ -78,13 +76,27 @@ export const physicianRecordSchema = z.strictObject({
     .meta(label('Speaks', 'Habla', { options: { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } } })),
   /** The age in years from which the doctor sees patients; 0 is from birth on. Everything that says whom a doctor sees goes by it. */
   seesFromAge: z.int().min(0).max(adultAge).meta(label('Sees patients from this age', 'Atiende desde esta edad')),
-  /** Whom families look for a doctor for besides children; pages that speak of them lead here. */
-  caresFor: z
-    .array(z.enum(['veterans']))
-    .default([])
-    .meta(label('Also cares for', 'También atiende a', { options: { veterans: { en: 'Veterans', es: 'Veteranos' } } })),
   /** Whether somebody who was never here can ask for this doctor now. */
   acceptsNewPatients: z.boolean().meta(label('Takes new patients', 'Recibe pacientes nuevos')),
+  schedule: z
+    .strictObject({
+      monday: dayShifts.meta(dayLabels.monday),
+      tuesday: dayShifts.meta(dayLabels.tuesday),
+      wednesday: dayShifts.meta(dayLabels.wednesday),
+      thursday: dayShifts.meta(dayLabels.thursday),
+      friday: dayShifts.meta(dayLabels.friday),
+    })
+    .meta(label('Schedule', 'Horario')),
+  shortDescription: bilingual.meta(label('In short', 'En breve')),
+  /** Paragraphs, bold and links only. */
+  bio: bilingual.meta(
+    label('About the doctor', 'Sobre el médico', {
+      help: {
+        en: 'A blank line begins a new paragraph; **bold**, [text](page:id) for a link.',
+        es: 'Una línea en blanco empieza otro párrafo; **negrita**, [texto](page:id) para un enlace.',
+      },
+    }),
+  ),
   portrait: portrait.meta(
     label('Photograph', 'Fotografía', {
       picture: 'physician',
@@ -94,6 +106,32 @@ export const physicianRecordSchema = z.strictObject({
       },
     }),
   ),
+  sample: sampleMark,
+  tagline: bilingual.optional().meta(label('Tagline', 'Lema')),
+  /** In words, where they say more than the year. */
+  experience: bilingual.optional().meta(label('Experience', 'Experiencia')),
+  /** Whom families look for a doctor for besides children; pages that speak of them lead here. */
+  caresFor: z
+    .array(z.enum(['veterans']))
+    .default([])
+    .meta(label('Also cares for', 'También atiende a', { options: { veterans: { en: 'Veterans', es: 'Veteranos' } } })),
+  badges: z.array(bilingual).default([]).meta(label('Badges', 'Distintivos')),
+  quickFacts: z.array(bilingual).default([]).meta(label('Quick facts', 'Datos breves')),
+  specialFocus: z.array(bilingual).default([]).meta(label('Special focus', 'Áreas de interés')),
+  education: z
+    .array(
+      z.strictObject({
+        degree: bilingual.meta(label('Degree', 'Título')),
+        institution: text.meta(label('School or hospital', 'Escuela u hospital')),
+        year: z.int().min(1950).meta(label('Year', 'Año')),
+      }),
+    )
+    .default([])
+    .meta(label('Education', 'Formación')),
+  publications: z.array(publication).default([]).meta(label('Publications', 'Publicaciones')),
+  personalInterests: z.array(bilingual).default([]).meta(label('Outside the office', 'Fuera del consultorio')),
+  letter: bilingualParagraphs.optional().meta(label('Letter to patients', 'Carta a los pacientes')),
+  reviews: z.array(review).default([]).meta(label('Reviews', 'Reseñas')),
   /** The sentence on the label of the drawn herbarium sheet. */
   plate: z
     .strictObject({ sample: sampleMark, label: bilingual.meta(label('Sentence', 'Frase')) })
@@ -104,44 +142,8 @@ export const physicianRecordSchema = z.strictObject({
     .strictObject({ caption: bilingual.meta(label('Caption', 'Pie de imagen')) })
     .optional()
     .meta(label('Under the portrait when it is opened large', 'Debajo del retrato cuando se abre en grande')),
-  /** Paragraphs, bold and links only. */
-  bio: bilingual.meta(
-    label('About the doctor', 'Sobre el médico', {
-      help: {
-        en: 'A blank line begins a new paragraph; **bold**, [text](page:id) for a link.',
-        es: 'Una línea en blanco empieza otro párrafo; **negrita**, [texto](page:id) para un enlace.',
-      },
-    }),
-  ),
-  shortDescription: bilingual.meta(label('In short', 'En breve')),
-  education: z
-    .array(
-      z.strictObject({
-        degree: bilingual.meta(label('Degree', 'Título')),
-        institution: text.meta(label('School or hospital', 'Escuela u hospital')),
-        year: z.int().min(1950).meta(label('Year', 'Año')),
-      }),
-    )
-    .min(1)
-    .meta(label('Education', 'Formación')),
-  publications: z.array(publication).meta(label('Publications', 'Publicaciones')),
-  specialFocus: z.array(bilingual).min(1).meta(label('Special focus', 'Áreas de interés')),
-  personalInterests: z.array(bilingual).min(1).meta(label('Outside the office', 'Fuera del consultorio')),
-  badges: z.array(bilingual).min(1).meta(label('Badges', 'Distintivos')),
-  quickFacts: z.array(bilingual).min(1).meta(label('Quick facts', 'Datos breves')),
-  schedule: z
-    .strictObject({
-      monday: dayShifts.meta(dayLabels.monday),
-      tuesday: dayShifts.meta(dayLabels.tuesday),
-      wednesday: dayShifts.meta(dayLabels.wednesday),
-      thursday: dayShifts.meta(dayLabels.thursday),
-      friday: dayShifts.meta(dayLabels.friday),
-    })
-    .meta(label('Schedule', 'Horario')),
-  letter: bilingualParagraphs.meta(label('Letter to patients', 'Carta a los pacientes')),
   /** Names once used under /doctor/, beyond those that follow from the name itself. */
   legacyNames: z.array(id).meta(fixed),
-  reviews: z.array(review).meta(label('Reviews', 'Reseñas')),
 });
 
 export type PhysicianRecord = z.infer<typeof physicianRecordSchema>;

@@ -42,7 +42,7 @@ export function PhysicianList({ physicians }: { readonly physicians: readonly Ph
                   {name}, {credentials}
                 </PageLink>
               </h3>
-              <p className="person-tagline">{tagline}</p>
+              {tagline && <p className="person-tagline">{tagline}</p>}
             </div>
             <div className="person-words person-more-words">
               <p className="person-about">{shortDescription}</p>

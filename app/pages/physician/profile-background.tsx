@@ -21,38 +21,44 @@ export function ProfileBackground({ profile }: { readonly profile: PhysicianProf
   const { specialFocus, education, publications, personalInterests } = profile;
   return (
     <div className="grid gap-12 print:gap-3">
-      <Part id="special-focus" title={w.specialFocus}>
-        <ul className="prose grid list-disc gap-1 ps-6 marker:text-oak">
-          {specialFocus.map((focus) => (
-            <li key={focus}>{focus}</li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="education" title={w.education}>
-        <ol className="grid gap-4">
-          {education.map(({ degree, institution, year }) => (
-            <li key={degree} className="flex flex-wrap gap-x-3">
-              <span className="w-[4.5rem] font-display text-2xl leading-tight font-bold text-gold">{year}</span>
-              <span className="min-w-0 flex-1 basis-[8em]">
-                <span className="block font-semibold">{degree}</span>
-                <span className="block text-base text-quiet">{institution}</span>
-              </span>
-            </li>
-          ))}
-        </ol>
-      </Part>
+      {specialFocus.length > 0 && (
+        <Part id="special-focus" title={w.specialFocus}>
+          <ul className="prose grid list-disc gap-1 ps-6 marker:text-oak">
+            {specialFocus.map((focus) => (
+              <li key={focus}>{focus}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {education.length > 0 && (
+        <Part id="education" title={w.education}>
+          <ol className="grid gap-4">
+            {education.map(({ degree, institution, year }) => (
+              <li key={degree} className="flex flex-wrap gap-x-3">
+                <span className="w-[4.5rem] font-display text-2xl leading-tight font-bold text-gold">{year}</span>
+                <span className="min-w-0 flex-1 basis-[8em]">
+                  <span className="block font-semibold">{degree}</span>
+                  <span className="block text-base text-quiet">{institution}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
       {publications.length > 0 && (
         <Part id="publications" title={w.publications}>
           <PublicationList publications={publications} />
         </Part>
       )}
-      <Part id="interests" title={w.interests}>
-        <ul className="grid list-disc gap-1 ps-6 marker:text-oak">
-          {personalInterests.map((interest) => (
-            <li key={interest}>{interest}</li>
-          ))}
-        </ul>
-      </Part>
+      {personalInterests.length > 0 && (
+        <Part id="interests" title={w.interests}>
+          <ul className="grid list-disc gap-1 ps-6 marker:text-oak">
+            {personalInterests.map((interest) => (
+              <li key={interest}>{interest}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
     </div>
   );
 }

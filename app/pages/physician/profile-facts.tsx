@@ -62,7 +62,7 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
           {!languagesSpoken.includes('es') && <p className="text-quiet">{w.interpreters}</p>}
         </Fact>
         <Fact title={w.experience}>
-          <p>{experience}</p>
+          {experience && <p>{experience}</p>}
           <ul className="mt-1 text-quiet">
             {specialties.map((specialty) => (
               <li key={specialty}>{specialty}</li>

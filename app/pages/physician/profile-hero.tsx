@@ -34,8 +34,8 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
           <h1 tabIndex={-1}>
             {name}, {credentials}
           </h1>
-          <p className="lead mt-4">{tagline}</p>
-          <p className="mt-4 font-semibold text-oak">{badges.join('\u00A0· ')}</p>
+          {tagline && <p className="lead mt-4">{tagline}</p>}
+          {badges.length > 0 && <p className="mt-4 font-semibold text-oak">{badges.join('\u00A0· ')}</p>}
           <div className="mt-6 flex flex-wrap items-start gap-3 *:max-sm:w-full">
             <PageLink to="patient-routing" className="btn btn-primary print:hidden">
               <Icon name="calendar" />
@@ -49,7 +49,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
               <Icon name="clock" />
               {w.weeklySchedule}
             </a>
-            <DoctorLetter letter={letter} doctor={doctor} photographOf={portrait.kind === 'photo' ? id : undefined} />
+            {letter && <DoctorLetter letter={letter} doctor={doctor} photographOf={portrait.kind === 'photo' ? id : undefined} />}
           </div>
         </div>
         <figure className="print:hidden">

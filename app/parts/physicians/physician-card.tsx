@@ -10,7 +10,7 @@ export interface PhysicianCardData {
   readonly name: string;
   readonly credentials: string;
   readonly portraitAlt: string;
-  readonly tagline: string;
+  readonly tagline: string | undefined;
   readonly shortDescription: string;
   readonly badges: readonly string[];
   readonly acceptsNewPatients: boolean;
@@ -54,7 +54,7 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
             {name}, {credentials}
           </PageLink>
         </Heading>
-        <p className="font-semibold text-gold">{tagline}</p>
+        {tagline && <p className="font-semibold text-gold">{tagline}</p>}
         <p className="text-base text-quiet">{shortDescription}</p>
         <p className="mt-auto border-t border-line pt-3 text-base font-semibold">
           {badges.map((badge) => (

@@ -7,10 +7,8 @@ import { freeId } from '../fields/ids.ts';
 import type { DoctorRow } from './doctor-rows.ts';
 import { records } from './records.ts';
 
-/** A form for a new one: the lists that must not be empty begin with an item. */
-export const blankDoctor = Object.fromEntries(
-  ['specialties', 'education', 'specialFocus', 'personalInterests', 'badges', 'quickFacts'].map((name) => [name, [{}]]),
-);
+/** A form for a new one: the list that must not be empty begins with an item. */
+export const blankDoctor = { specialties: [{}] };
 
 const plants = [
   ['juniper', { en: 'mountain cedar', es: 'cedro de montaña' }],
