@@ -32,13 +32,14 @@ chart?.addEventListener('keydown', (event) => {
 });
 // Whoever was led to a field writes there.
 if (!location.hash) document.querySelector('[data-focus]')?.focus();
-// A form is sent once, however often its button is pressed.
+// A form is sent once, however often its button is pressed; the button says that it works.
 for (const form of document.querySelectorAll('form[method=post]')) {
   form.addEventListener('submit', (event) => {
     // A file is saved and the page stays: what stands on it may be sent after that.
     if ('saves' in (event.submitter?.dataset ?? {})) return;
-    if (form.dataset.sent) event.preventDefault();
+    if (form.dataset.sent) return event.preventDefault();
     form.dataset.sent = 'true';
+    if (event.submitter) event.submitter.textContent = document.body.dataset.working;
   });
 }
 // What an article's tags can name is put in where the hands were last.
@@ -92,6 +93,18 @@ async function lookAtAll() {
     }
   }
 }
+// While a page is drawn for the frame, the frame says so; the page before stays in sight until then.
+const frame = document.querySelector('iframe[name=seen]');
+const drawn = frame?.parentElement.querySelector('[data-drawing]');
+const isDrawn = (is) => {
+  drawn.textContent = is ? '' : drawn.dataset.drawing;
+};
+frame?.addEventListener('load', () => {
+  isDrawn(true);
+  frame.contentWindow.addEventListener('beforeunload', () => isDrawn(false));
+});
+frame?.closest('form')?.addEventListener('submit', ({ submitter }) => submitter?.formTarget === frame.name && isDrawn(false));
+if (frame?.src && frame.contentDocument?.URL === 'about:blank') isDrawn(false);
 // Where the page has room beside its form, it is drawn anew whenever a field is left; a file is sent by its own button.
 const see = matchMedia('(min-width: 80rem)').matches && document.querySelector('[data-see]');
 if (see) {

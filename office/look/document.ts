@@ -43,7 +43,7 @@ export function deskDocument({ links, base, path, practice, nav, sample }: Place
 ${sheets.map((name) => html`<link rel="stylesheet" href="/look/${name}.css"${name === 'print' && html` media="print"`}>`)}
 <script src="/look/desk.js" defer></script>
 </head>
-<body data-copied="${w.copied}" data-not-copied="${w.notCopied}">
+<body data-copied="${w.copied}" data-not-copied="${w.notCopied}" data-working="${w.working}">
 <a class="skip" href="#main">${w.skip}</a>
 <header class="desk-head">
 <p class="desk-name">${practice} <span>${w.desk}</span></p>

@@ -5,6 +5,7 @@ export const words = defineWords({
   skip: { en: 'Skip to the content', es: 'Ir al contenido' },
   parts: { en: 'Parts of the desk', es: 'Partes del escritorio' },
   lock: { en: 'Lock', es: 'Bloquear' },
+  working: { en: 'Working…', es: 'Un momento…' },
   print: { en: 'Print', es: 'Imprimir' },
   copy: { en: 'Copy', es: 'Copiar' },
   copied: { en: 'Copied.', es: 'Copiado.' },

@@ -31,7 +31,7 @@ const edit = (file: string, from: string, to: string) => {
 it('lists what waits, the most dangerous first, and shows an entry with level, both languages and sources', async () => {
   const list = readText(await desk.get('/website/sign'));
   expect(list).toMatch(
-    /0 of (\d+) are signed[\s\S]*Emergencies 0 \/ 6[\s\S]*Situations[\s\S]*Articles[\s\S]*Asthma[\s\S]*Pictures[\s\S]*Figures/,
+    /0 of (\d+) are approved[\s\S]*Emergencies 0 \/ 6[\s\S]*Situations[\s\S]*Articles[\s\S]*Asthma[\s\S]*Pictures[\s\S]*Figures/,
   );
   expect(readText(await desk.get('/es/website/sign'))).toMatch(/Aprobación médica[\s\S]*0 de \d+ aprobados/);
   const shot = await desk.get('/website/sign/situations.anaphylaxis-shot');
@@ -76,7 +76,7 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   edit(file, 'Something is stuck and you cannot breathe', 'Something is stuck and you can hardly breathe');
   const lapsed = await desk.get(`/website/sign/${id}`);
   expect(readText(lapsed)).toMatch(
-    /Changed since Dr\. Elena Márquez signed it[\s\S]*Was[\s\S]*you cannot breathe[\s\S]*Is now[\s\S]*can hardly breathe/,
+    /Changed since Dr\. Elena Márquez approved it[\s\S]*Was[\s\S]*you cannot breathe[\s\S]*Is now[\s\S]*can hardly breathe/,
   );
   expect(readText(await desk.get('/website/publish'))).toContain('a draft again, until a physician approves it');
   given.restore();
@@ -94,7 +94,7 @@ it('takes a signature back where a file is changed by hand, and refuses one for 
   edit(file, 'servings: 6', 'servings: 7');
   expect(entryOf(id)).toMatchObject({ isSigned: false, signature: { by: { es: expect.stringContaining('Elena Márquez') } } });
   const late = await desk.post(`/website/sign/${id}`, { digest: inputValue(stale, 'digest'), by: 'marquez', do: 'approve' });
-  expect([late.status, readText(late)]).toEqual([409, expect.stringContaining('Read it again, and sign then.')]);
+  expect([late.status, readText(late)]).toEqual([409, expect.stringContaining('Read it again, and approve it then.')]);
 }, 60_000);
 
 it('can sign every entry, and the content is sound then', async () => {

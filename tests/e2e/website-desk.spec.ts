@@ -150,7 +150,7 @@ test('hours get a day, and words are looked at while they are written, in Spanis
   await expectAccessible(page, 'words looked at');
   for (const record of ['emergency', 'seasons']) {
     await page.goto(`${given.desk.address}es/website/${record}`);
-    await expect(page.getByText(said.physicianSigns.es)).toBeVisible();
+    await expect(page.getByText(said.physicianApproves.es)).toBeVisible();
     await expectAccessible(page, record);
   }
 });

@@ -1,4 +1,5 @@
 /** What stands below a value at a path. */
+import type { Bilingual } from '#app/site/language.ts';
 import type { Field } from './field.ts';
 import { isObject, partOf } from './form-value.ts';
 
@@ -9,6 +10,11 @@ export function fieldAt(field: Field, path: Path): Field | undefined {
     if (at?.kind === 'list') return at.item;
     return at?.kind === 'group' ? at.fields.find(({ name }) => name === step) : undefined;
   }, field);
+}
+
+/** The labels of the fields that lead there. */
+export function labelsTo(field: Field, path: Path): Bilingual[] {
+  return path.flatMap((_, at) => fieldAt(field, path.slice(0, at + 1))?.label ?? []);
 }
 
 export function valueAt(value: unknown, path: Path): unknown {

@@ -4,7 +4,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Change, changesOf, groupsFrom, matched } from './changes.ts';
 import type { Field } from './field.ts';
 import { isPhoto, listOf, partOf } from './form-value.ts';
-import { nameOfItem } from './item-name.ts';
+import { daysOfItem, dayText, nameOfItem } from './item-name.ts';
 import { phoneWritten } from './phone-text.ts';
 import { timeText } from './time-text.ts';
 import { words } from './words.ts';
@@ -33,7 +33,7 @@ function listSentences({ field, from, to, path, names, record }: Change, where: 
   const w = wordsIn(words, language);
   const [before, after] = [listOf(from), listOf(to)];
   const places = matched(before, after);
-  const removed = before.flatMap((item, at) => (places.includes(at) ? [] : w.removed(where, nameOfItem(item, at)[language])));
+  const removed = before.flatMap((item, at) => (places.includes(at) ? [] : w.removed(where, itemText(item, at, language))));
   const rest = after.flatMap((item, index) => {
     const at = places[index];
     const name = nameOfItem(item, index);
@@ -41,10 +41,19 @@ function listSentences({ field, from, to, path, names, record }: Change, where: 
     const begun = groupsFrom(field.item, record);
     const was = at === undefined ? { ...(item as object), ...begun } : before[at];
     const told = at === undefined && Object.keys(begun).length === 0 ? [] : changesOf(field.item, was, item, path, [...names, name]);
-    return [...(at === undefined ? [w.added(where, name[language])] : []), ...told.flatMap((below) => sentencesOf(below, language))];
+    return [
+      ...(at === undefined ? [w.added(where, itemText(item, index, language))] : []),
+      ...told.flatMap((below) => sentencesOf(below, language)),
+    ];
   });
   const all = [...removed, ...rest];
   return all.length > 0 ? all : [w.reordered(where)];
+}
+
+/** Quoted, with its day or days unless it is called by them. */
+function itemText(item: unknown, at: number, language: Language): string {
+  const [name, days] = [nameOfItem(item, at)[language], daysOfItem(item, language)];
+  return [`“${name}”`, days && days !== name && `(${days})`].filter(Boolean).join(' ');
 }
 
 function pictureSentence({ from, to }: Change, where: string, language: Language): string {
@@ -69,6 +78,8 @@ function textOf(field: Field, value: unknown, language: Language): string {
       return many(listOf(value).map((one) => field.names?.[String(one)]?.[language] ?? String(one)));
     case 'lines':
       return many(listOf(value).map(String));
+    case 'date':
+      return value ? dayText(String(value), language) : w.nothing;
     case 'word':
       return value === field.word ? (field.wordLabel?.[language] ?? field.word) : textOf(field.other, value, language);
     case 'group':

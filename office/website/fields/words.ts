@@ -9,18 +9,12 @@ export const words = defineWords({
   atLeast: { en: (least: number) => `At least ${least}.`, es: (least: number) => `Por lo menos ${least}.` },
   atMost: { en: (most: number) => `At most ${most}.`, es: (most: number) => `No más de ${most}.` },
   afterOpening: { en: 'The end must be later than the beginning.', es: 'El final debe ser más tarde que el principio.' },
-  inOrder: {
-    en: 'The times of one day must follow each other without overlapping.',
-    es: 'Las horas de un día deben ir una después de otra, sin encimarse.',
-  },
-  daysInOrder: {
-    en: 'A day must be later than the one above it.',
-    es: 'Cada día debe ser más tarde que el de arriba.',
-  },
+  inOrder: { en: 'The times of a day must follow each other.', es: 'Las horas de un día deben ir una después de otra.' },
+  daysInOrder: { en: 'A day must be later than the one above it.', es: 'Cada día debe ser más tarde que el de arriba.' },
   officeClosed: { en: 'The office is closed on this day.', es: 'Este día el consultorio está cerrado.' },
   notBefore: {
     en: (time: string) => `Not before ${time}, when the office opens.`,
-    es: (time: string) => `No antes de ${time}, cuando abre el consultorio.`,
+    es: (time: string) => `No antes de ${time}, cuando se abre.`,
   },
   notAfter: {
     en: (time: string, minutes: string) =>
@@ -29,7 +23,7 @@ export const words = defineWords({
       `No después de ${time}: después de la última inyección se espera ${minutes} minutos antes de cerrar.`,
   },
   dayNotBefore: { en: 'The last day must not be before the first.', es: 'El último día no puede ser antes del primero.' },
-  asMany: { en: 'English and Spanish need as many paragraphs as each other.', es: 'El inglés y el español necesitan los mismos párrafos.' },
+  asMany: { en: 'English and Spanish need as many paragraphs.', es: 'El inglés y el español necesitan los mismos párrafos.' },
   phone: { en: 'A phone number has ten digits.', es: 'Un teléfono tiene diez dígitos.' },
   url: { en: 'An address begins with https://', es: 'Una dirección empieza con https://' },
   date: { en: 'Choose a day.', es: 'Elija un día.' },
@@ -46,18 +40,9 @@ export const words = defineWords({
   tagUnknown: { en: (tag: string) => `There is no “${tag}” here.`, es: (tag: string) => `Aquí no existe «${tag}».` },
   tagLacks: { en: (name: string) => `Write ${name}="…" in it too.`, es: (name: string) => `Escriba también ${name}="…".` },
   tagOneOf: { en: (names: string) => `Write one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
-  tagSelf: {
-    en: (tag: string) => `“${tag}” ends with /%} and stands alone.`,
-    es: (tag: string) => `«${tag}» termina con /%} y va solo.`,
-  },
-  tagUnreadable: {
-    en: 'What stands between {% and %} cannot be read. A sign or a quotation mark is missing.',
-    es: 'No se entiende lo que está entre {% y %}. Falta un signo o una comilla.',
-  },
-  noSource: {
-    en: (id: string) => `The article has no source “${id}”.`,
-    es: (id: string) => `El artículo no tiene la fuente «${id}».`,
-  },
+  tagSelf: { en: (tag: string) => `“${tag}” ends with /%} and stands alone.`, es: (tag: string) => `«${tag}» termina con /%} y va solo.` },
+  tagUnreadable: { en: 'Between {% and %} a sign or a quotation mark is missing.', es: 'Entre {% y %} falta un signo o una comilla.' },
+  noSource: { en: (id: string) => `The article has no source “${id}”.`, es: (id: string) => `El artículo no tiene la fuente «${id}».` },
   uncited: {
     en: (id: string) => `Nothing rests on the source “${id}” any more. Put its mark back, or ask to have the source taken out.`,
     es: (id: string) => `Ya nada se apoya en la fuente «${id}». Ponga otra vez su marca o pida que quiten la fuente.`,
@@ -65,35 +50,27 @@ export const words = defineWords({
   noValue: { en: (id: string) => `There is no “${id}” to put in.`, es: (id: string) => `No existe «${id}» para ponerlo aquí.` },
   noPage: { en: (id: string) => `There is no page “${id}”.`, es: (id: string) => `No existe la página «${id}».` },
   characters: {
-    en: (least: string, most: string, found: string) => `Between ${least} and ${most} characters; it has ${found}.`,
-    es: (least: string, most: string, found: string) => `Entre ${least} y ${most} letras; tiene ${found}.`,
+    en: (least: string, most: string, found: string) => `${least} to ${most} characters; it has ${found}.`,
+    es: (least: string, most: string, found: string) => `De ${least} a ${most} letras; tiene ${found}.`,
   },
   tu: {
-    en: (form: string) => `“${form}” is for a friend or a child. Write it with usted.`,
-    es: (form: string) => `«${form}» tutea al lector. Escríbalo con usted.`,
+    en: (form: string) => `“${form}” is for a friend. Write it with usted.`,
+    es: (form: string) => `«${form}» tutea. Escríbalo con usted.`,
   },
   otherWord: {
-    en: (found: string, use: string) => `Instead of “${found}”, write: ${use}`,
-    es: (found: string, use: string) => `En lugar de «${found}», escriba: ${use}`,
+    en: (found: string, use: string) => `Instead of “${found}”: ${use}`,
+    es: (found: string, use: string) => `En lugar de «${found}»: ${use}`,
   },
   tooHard: {
-    en: (sentence: string) => `Too hard to read. Begin with this sentence: “${sentence}”`,
-    es: (sentence: string) => `Demasiado difícil de leer. Empiece con esta frase: «${sentence}»`,
+    en: (sentence: string) => `Too hard to read, above all: “${sentence}”`,
+    es: (sentence: string) => `Difícil de leer, sobre todo: «${sentence}»`,
   },
   length: {
-    en: (words: string, least: string, most: string) =>
-      `The whole text in this language has ${words} words; ${least} to ${most} are right.`,
-    es: (words: string, least: string, most: string) =>
-      `El texto completo en este idioma tiene ${words} palabras; lo correcto es de ${least} a ${most}.`,
+    en: (words: string, least: string, most: string) => `The text has ${words} words; right are ${least} to ${most}.`,
+    es: (words: string, least: string, most: string) => `El texto tiene ${words} palabras; deben ser de ${least} a ${most}.`,
   },
-  lacks: {
-    en: (what: string) => `The other language has what is missing here: ${what}`,
-    es: (what: string) => `El otro idioma tiene lo que falta aquí: ${what}`,
-  },
-  notAsMany: {
-    en: 'English and Spanish need as many headings, questions and list items as each other.',
-    es: 'El inglés y el español necesitan los mismos títulos, preguntas y puntos de lista.',
-  },
+  lacks: { en: (what: string) => `The other language has this: ${what}`, es: (what: string) => `El otro idioma tiene esto: ${what}` },
+  notAsMany: { en: 'As many headings, questions and points as the English.', es: 'Los mismos títulos, preguntas y puntos que el inglés.' },
   needsSource: {
     en: (figure: string) => `“${figure}” needs its source after it.`,
     es: (figure: string) => `«${figure}» necesita su fuente después.`,
@@ -112,22 +89,22 @@ export const words = defineWords({
     es: (where: string, to: string, from: string) => `${where}: ${to} en lugar de ${from}`,
   },
   added: {
-    en: (where: string, what: string) => `${where}: added “${what}”`,
-    es: (where: string, what: string) => `${where}: se agregó “${what}”`,
+    en: (where: string, what: string) => `${where}: added ${what}`,
+    es: (where: string, what: string) => `${where}: se agregó ${what}`,
   },
   removed: {
-    en: (where: string, what: string) => `${where}: removed “${what}”`,
-    es: (where: string, what: string) => `${where}: se quitó “${what}”`,
+    en: (where: string, what: string) => `${where}: removed ${what}`,
+    es: (where: string, what: string) => `${where}: se quitó ${what}`,
   },
   newPhoto: { en: (where: string) => `${where}: a new one`, es: (where: string) => `${where}: una nueva` },
   noPhoto: { en: (where: string) => `${where}: none any more`, es: (where: string) => `${where}: ya no hay` },
   otherCut: {
-    en: (where: string) => `${where}: cut or described differently`,
-    es: (where: string) => `${where}: con otro recorte u otra descripción`,
+    en: (where: string) => `${where}: another cut or description`,
+    es: (where: string) => `${where}: otro recorte o descripción`,
   },
   unsigned: {
-    en: (where: string) => `${where}: a draft again, until counsel approves it`,
-    es: (where: string) => `${where}: otra vez borrador, hasta que lo apruebe el abogado`,
+    en: (where: string) => `${where}: a draft again, for counsel`,
+    es: (where: string) => `${where}: otra vez borrador, para el abogado`,
   },
   reordered: { en: (where: string) => `${where}: in another order`, es: (where: string) => `${where}: en otro orden` },
   to: { en: (from: string, until: string) => `${from} to ${until}`, es: (from: string, until: string) => `${from} a ${until}` },

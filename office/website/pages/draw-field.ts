@@ -8,7 +8,7 @@ import { phoneWritten } from '../fields/phone-text.ts';
 import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
 import { drawPicture } from './draw-picture.ts';
-import { allOptions, around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
+import { allOptions, around, type FormView, fieldset, labelOf, legendOf, optionsOf, putBack, type Shown } from './field-parts.ts';
 import { lookText } from './look.ts';
 import { words } from './words.ts';
 
@@ -49,7 +49,7 @@ export function drawField(shown: Shown, view: FormView): Html {
 function drawOne(shown: Shown, view: FormView): Html {
   const { field, path, value } = shown;
   const { told, attributes } = around(shown, view);
-  const label = html`<label for="${path}">${labelOf(field, view)}</label>${told}`;
+  const label = html`<label for="${path}">${legendOf(field, view)}</label>${told}`;
   return html`<div class="desk-field">${label}${oneInput(field, path, value, attributes, view)}${putBack(shown, view)}</div>`;
 }
 
@@ -79,7 +79,6 @@ function checkbox(id: string, name: string, value: string, isChecked: boolean, l
 function drawPair(shown: Shown, view: FormView): Html {
   const { field, path, value } = shown;
   const w = wordsIn(words, view.language);
-  const { told } = around(shown, view);
   const columns = (['en', 'es'] as const).map((language) => {
     const below = `${path}.${language}`;
     const part = partOf(value, language);
@@ -89,7 +88,7 @@ function drawPair(shown: Shown, view: FormView): Html {
     const attributes = html`class="field" id="${below}" name="${below}" lang="${language}" spellcheck="true"${fault.attributes}`;
     return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label><div id="${below}:told"${view.tools && html` data-live="${below}"`}>${fault.told}</div>${area(text, attributes)}<div class="desk-help" id="${below}-look" data-live data-look>${look && lookText(look, language, view.language)}</div></div>`;
   });
-  return html`<fieldset class="desk-pair" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${told}<div class="desk-columns">${columns}</div>${olderMark(shown, view)}${putBack(shown, view)}</fieldset>`;
+  return fieldset(shown, view, html`<div class="desk-columns">${columns}</div>${olderMark(shown, view)}`, 'desk-pair');
 }
 
 /** Where the English has changed since: one box says that the Spanish still fits. */
@@ -102,7 +101,7 @@ function olderMark({ path, value }: Shown, { older = {}, language }: FormView): 
 function drawChoices(shown: Shown & { readonly field: FieldOf<'choices'> }, view: FormView): Html {
   const { field, path, value } = shown;
   const boxes = allOptions(field, view).map(([id, name]) => checkbox(`${path}-${id}`, path, id, listOf(value).includes(id), name));
-  return html`<fieldset id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${around(shown, view).told}${boxes}${putBack(shown, view)}</fieldset>`;
+  return fieldset(shown, view, html`${boxes}`);
 }
 
 function drawWord(shown: Shown & { readonly field: FieldOf<'word'> }, view: FormView): Html {
@@ -113,7 +112,7 @@ function drawWord(shown: Shown & { readonly field: FieldOf<'word'> }, view: Form
     { field: field.other, path, value: isWord ? undefined : value },
     { ...view, faults: field.other.kind === 'group' ? view.faults : {} },
   );
-  return html`<fieldset class="desk-word"><legend>${labelOf(field, view)}</legend>${around(shown, view).told}${word}${other}${putBack(shown, view)}</fieldset>`;
+  return fieldset(shown, view, html`${word}${other}`, 'desk-word');
 }
 
 function drawGroup(shown: Shown & { readonly field: FieldOf<'group'> }, view: FormView): Html {
@@ -132,5 +131,6 @@ function drawGroup(shown: Shown & { readonly field: FieldOf<'group'> }, view: Fo
   });
   const isWeek = field.fields.every(({ kind }) => kind === 'times');
   if (!field.label) return html`${below}`;
-  return html`<fieldset class="desk-group" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${around(shown, view).told}<div class="${isWeek ? 'desk-week' : 'desk-fields'}">${below}</div></fieldset>`;
+  const content = html`<div class="${isWeek ? 'desk-week' : 'desk-fields'}">${below}</div>`;
+  return fieldset({ field, path, value }, view, content, 'desk-group');
 }

@@ -5,7 +5,7 @@ import type { FieldOf } from '../fields/field.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { pairDigest, pairsIn } from '../files/older-spanish.ts';
-import { around, type DrawField, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
+import { type DrawField, type FormView, fieldset, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
 import { words } from './words.ts';
 
 /** `draw` draws the fields of an item, which may be lists again. */
@@ -33,11 +33,9 @@ export function drawList(shown: Shown & { readonly field: FieldOf<'list'> }, vie
     const isOpen = isOlder || view.focus?.startsWith(own) || Object.keys(view.faults).some((place) => place.startsWith(`${own}.`));
     return html`<li><details class="card desk-item"${isOpen && html` open`}><summary class="desk-item-name" ${head}>${name}${isOlder && html` – ${w.olderSpanish}`}</summary>${body}</details></li>`;
   });
-  const label = labelOf(field, view);
-  const add = canBeNew(field.item) && html`<button class="btn btn-secondary" name="do" value="add:${path}">${w.add(label)}</button>`;
-  return html`<fieldset class="desk-group" id="${path}" tabindex="-1"><legend>${label}</legend>${around(shown, view).told}
-<input type="hidden" name="${path}:count" value="${items.length}">
-<ol class="desk-items">${rows}</ol>${add}${putBack(shown, view)}</fieldset>`;
+  const add = html`<button class="btn btn-secondary" name="do" value="add:${path}">${w.add(labelOf(field, view))}</button>`;
+  const count = html`<input type="hidden" name="${path}:count" value="${items.length}">`;
+  return fieldset(shown, view, html`${count}<ol class="desk-items">${rows}</ol>${canBeNew(field.item) && add}`, 'desk-group');
 }
 
 function itemButton(what: string, path: string, at: number, label: string): Html {

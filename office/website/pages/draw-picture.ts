@@ -4,22 +4,21 @@ import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { FieldOf } from '../fields/field.ts';
 import { isPhoto, partOf } from '../fields/form-value.ts';
-import { around, type DrawField, type FormView, labelOf, putBack, type Shown } from './field-parts.ts';
+import { around, type DrawField, type FormView, fieldset, type Shown } from './field-parts.ts';
 import { pictureWords } from './picture-words.ts';
 
 type ShownPicture = Shown & { readonly field: FieldOf<'picture'> };
 
 export function drawPicture(shown: ShownPicture, view: FormView, draw: DrawField): Html {
-  const { field, path, value } = shown;
+  const { path, value } = shown;
   const w = wordsIn(pictureWords, view.language);
   const file = `${path}:file`;
   const upload = html`formaction="${view.pictures.send}" formenctype="multipart/form-data"`;
-  return html`<fieldset class="desk-group desk-picture" id="${path}" tabindex="-1"${view.focus === path && html` data-focus`}><legend>${labelOf(field, view)}</legend>${around(shown, view).told}
-${value !== undefined && html`<input type="hidden" name="${path}" value="${JSON.stringify(value)}">`}
+  const content = html`${value !== undefined && html`<input type="hidden" name="${path}" value="${JSON.stringify(value)}">`}
 ${isPhoto(value) ? drawPhoto(shown, value.file, view, draw) : html`<p>${w.none}</p>`}
 <div class="desk-field"><label for="${file}">${w.choose}</label><p class="desk-help" id="${file}-help">${w.chooseHelp}</p><input class="field desk-drop" type="file" id="${file}" name="${file}" accept="image/*" aria-describedby="${file}-help"></div>
-<div class="desk-actions"><button class="btn btn-secondary" name="do" value="photo:${path}" ${upload}>${w.show}</button>${isPhoto(value) && html`<button class="btn btn-quiet" name="do" value="no-photo:${path}">${w.useNone}</button>`}</div>${putBack(shown, view)}
-<script src="/look/focus-point.js" defer></script></fieldset>`;
+<div class="desk-actions"><button class="btn btn-secondary" name="do" value="photo:${path}" ${upload}>${w.show}</button>${isPhoto(value) && html`<button class="btn btn-quiet" name="do" value="no-photo:${path}">${w.useNone}</button>`}</div><script src="/look/focus-point.js" defer></script>`;
+  return fieldset(shown, view, content, html` class="desk-group desk-picture"${view.focus === path && html` data-focus`}`);
 }
 
 function drawPhoto({ field, path, value }: ShownPicture, file: string, view: FormView, draw: DrawField): Html {

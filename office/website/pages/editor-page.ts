@@ -1,60 +1,70 @@
+/** The form of a record or of one of its items. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { alarm, faultSummary, note, postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
-import type { Links } from '../../look/links.ts';
-import { listOf } from '../fields/form-value.ts';
+import type { Asked, PageAnswer } from '../../part.ts';
+import type { PairLook } from '../files/checks.ts';
+import { readRecord } from '../files/content-file.ts';
+import { blankDoctor } from '../files/new-doctor.ts';
+import { readOlder } from '../files/older-spanish.ts';
+import { valueIn } from '../files/record-value.ts';
 import { drawField } from './draw-field.ts';
 import type { FormView } from './field-parts.ts';
 import { waysOn } from './list-page.ts';
 import { namedFaults } from './list-presses.ts';
-import type { Merged } from './save.ts';
+import { proseTools } from './prose-tools.ts';
+import { type Merged, shownOf } from './save.ts';
 import { besideForm } from './see-page.ts';
 import { words as seeWords } from './see-words.ts';
-import { isOld, type Target } from './target.ts';
+import { askedBox } from './sign-notes.ts';
+import { choicesIn, isOld, partFor, type Target, titleOf } from './target.ts';
+import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
-export interface EditorView extends Omit<FormView, 'language' | 'faults' | 'pictures'> {
-  readonly links: Links;
-  readonly target: Target;
-  /** What its address says has been done. */
-  readonly here: string;
-  readonly value: unknown;
-  /** What the file says; left out of a new item. */
-  readonly saved?: { readonly value: unknown };
-  readonly version: string;
+/** What a form shows that is not as the file says, and what is said of it. */
+export interface Shown extends Pick<FormView, 'focus' | 'looks'> {
+  readonly value?: unknown;
+  /** Of the file that the form was made from. */
+  readonly version?: string;
   readonly faults?: Readonly<Record<string, string>>;
   readonly conflicts?: Merged['conflicts'];
   readonly told?: string | undefined;
   readonly fault?: string | undefined;
-  /** What may be put in order. */
-  readonly tidy?: Html | false;
-  readonly focus?: string | undefined;
-  /** What a physician asks to be struck or changed here. */
-  readonly asked?: Html | undefined;
+  /** Of prose: how easy it reads. */
+  readonly measures?: PairLook | undefined;
 }
 
-/** The form of a record or of one of its items. */
-export function editorPage(view: EditorView): Html {
-  const { links, target, faults = {}, told, fault } = view;
+export async function refused(asked: Asked, target: Target, shown: Shown, status = 422): Promise<PageAnswer> {
+  return { ...(await editor(asked, target, shown)), status };
+}
+
+export async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageAnswer> {
+  const { links, project, folder, form } = asked;
   const { language } = links;
+  const { record } = target;
   const w = wordsIn(words, language);
-  const { '': general, ...placed } = faults;
-  const form = drawField(
-    { field: { ...target.field, label: undefined }, path: '', value: view.value, saved: view.saved },
-    { ...view, language, faults: placed, pictures: pictureAddresses(view) },
-  );
-  const isNew = target.record.doctor === 'new';
-  return html`${faultSummary(language, namedFaults(placed, target.field, language))}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${waysOn(links, target.record.list && target.record)}${isNew && html`<p>${w.newDoctorLead}</p>`}${view.asked}
+  const file = await readRecord(project, record);
+  const part = partFor(target, valueIn(record, file.text));
+  const saved = part === undefined ? undefined : { value: shownOf(target.field, part) };
+  const value = 'value' in shown ? shown.value : (saved?.value ?? (record.doctor ? blankDoctor : {}));
+  const { '': general, ...faults } = shown.faults ?? {};
+  const tools = await proseTools(project, record, language, shown.measures);
+  const [choices, older] = [await choicesIn(project), await readOlder(folder)];
+  const view: FormView = { ...shown, language, faults, choices, older, tools, pictures: pictureAddresses(asked, target) };
+  const version = shown.version ?? ((!shown.conflicts && form.get('version')) || file.version);
+  const save = html`<button class="btn btn-primary" name="do" value="save">${w.save}</button>`;
+  const press = (name: string, label: string, look = 'quiet') =>
+    html`<button class="btn btn-${look}" name="do" value="${name}">${label}</button>`;
+  const main = html`${faultSummary(language, namedFaults(faults, target.field, language))}${alarm(shown.fault ?? general)}${shown.conflicts && conflictBox(shown.conflicts, language)}${note(shown.told)}${waysOn(links, record.list && record)}${record.doctor === 'new' && html`<p>${w.newDoctorLead}</p>`}${await askedBox(asked, record.file, target.item)}
 ${postForm(
   links,
   target.path,
-  html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button><a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a></div>
-${view.tools}${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields">${form}</div>
-<div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
-<button class="btn btn-secondary" name="do" value="look">${w.look}</button><button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
-${isOld(target) && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>${besideForm(language, view.here)}`,
+  html`<input type="hidden" name="version" value="${version}"><div class="desk-actions desk-save">${save}<a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a></div>
+${tools}${isSigned(target) && html`<p class="desk-note">${w.physicianApproves}</p>`}${tidyNote(value, asked.now, language)}<div class="desk-fields">${drawField({ field: { ...target.field, label: undefined }, path: '', value, saved }, view)}</div>
+<div class="desk-actions">${save}${press('look', w.look, 'secondary')}${press('keep', w.keep, 'secondary')}${press('discard', w.discard)}${isOld(target) && press('take-out', w.removeThis)}</div>${besideForm(language, asked.query.get('told') ?? '')}`,
   'desk-form desk-website',
 )}`;
+  return { title: titleOf(target, part)[language], main };
 }
 
 /** Whether a physician approves the record, or the item of it. */
@@ -62,7 +72,7 @@ function isSigned({ field, record }: Target): boolean {
   return [field, record.field].some((one) => one.kind === 'group' && one.fields.some(({ name }) => name === 'draft' || name === 'review'));
 }
 
-function pictureAddresses({ links, target: { record, item = '' } }: EditorView): { readonly send: string; readonly show: string } {
+function pictureAddresses({ links }: Asked, { record, item = '' }: Target): FormView['pictures'] {
   return {
     send: links.at(`/website/picture/${record.id}${item && `/${item}`}`),
     show: `${links.at('/website/picture')}?${new URLSearchParams({ record: record.id, item })}`,
@@ -82,6 +92,5 @@ function conflictBox(conflicts: Merged['conflicts'], language: Language): Html {
 /** Every text in a value, none cut off: it may have to be copied. */
 function wholeText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
-  if (typeof value !== 'object') return String(value);
-  return (Array.isArray(value) ? listOf(value) : Object.values(value)).map(wholeText).join(' / ');
+  return typeof value === 'object' ? Object.values(value).map(wholeText).join(' / ') : String(value);
 }

@@ -1,30 +1,22 @@
 /** Answers a form of a record: draws it, does what its buttons say, saves it. */
 import { wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
-import type { Answer, Asked, PageAnswer } from '../../part.ts';
+import type { Answer, Asked } from '../../part.ts';
 import { formValue } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
-import type { PairLook } from '../files/checks.ts';
 import { readRecord } from '../files/content-file.ts';
 import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
-import { blankDoctor } from '../files/new-doctor.ts';
 import { afterChange, readOlder, writeOlder } from '../files/older-spanish.ts';
 import { valueIn } from '../files/record-value.ts';
-import { type EditorView, editorPage } from './editor-page.ts';
+import { editor, refused } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
 import { looksOf } from './look.ts';
 import { pictureWords } from './picture-words.ts';
-import { proseTools } from './prose-tools.ts';
 import { askRemoval, removeDoctor } from './removal.ts';
 import { save, shownOf } from './save.ts';
 import { seeForm } from './seen-forms.ts';
-import { askedBox } from './sign-notes.ts';
-import { choicesIn, isOld, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
-import { tidyNote } from './tidy.ts';
+import { isOld, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
 import { words } from './words.ts';
-
-type Shown = Omit<EditorView, 'links' | 'tools' | 'target' | 'here' | 'choices' | 'saved' | 'version' | 'value' | 'older'> &
-  Partial<Pick<EditorView, 'value' | 'version'>> & { readonly measures?: PairLook | undefined };
 
 /** A form as it is saved, or as it was left unfinished. */
 export async function showEditor(asked: Asked): Promise<Answer> {
@@ -70,7 +62,7 @@ async function answerLook(asked: Asked, target: Target, value: unknown): Promise
   const w = wordsIn(words, asked.links.language);
   const looks = await looksOf(asked.project, target.record, target.field, value);
   const count = Object.values(looks ?? {}).reduce((sum, { en, es }) => sum + en.problems.length + es.problems.length, 0);
-  return editor(asked, target, { value, looks, told: looks ? w.looked(count) : w.noWording });
+  return editor(asked, target, { value, looks, told: looks ? (count > 0 ? w.looked(count) : w.sound) : w.noWording });
 }
 
 async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<Answer> {
@@ -113,37 +105,10 @@ async function answerSave(asked: Asked, target: Target, value: unknown, isTrial 
   }
 }
 
-export async function refused(asked: Asked, target: Target, shown: Shown, status = 422): Promise<PageAnswer> {
-  return { ...(await editor(asked, target, shown)), status };
-}
-
 /** A new item has its own address once it is saved: the list, where it is found. */
 function goTo({ links }: Asked, { record, item, path }: Target, told: string, isGone = false): Answer {
   const toList = record.list && told !== 'kept' && told !== 'discarded' && (item === newItem || isGone);
   return { goTo: `${links.at(toList ? `/website/${record.id}` : path)}?told=${told}` };
-}
-
-export async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageAnswer> {
-  const { links, project } = asked;
-  const file = await readRecord(project, target.record);
-  const part = partFor(target, valueIn(target.record, file.text));
-  const saved = part === undefined ? undefined : { value: shownOf(target.field, part) };
-  const value = 'value' in shown ? shown.value : (saved?.value ?? (target.record.doctor ? blankDoctor : {}));
-  const view: EditorView = {
-    ...shown,
-    links,
-    target,
-    here: asked.query.get('told') ?? '',
-    choices: await choicesIn(project),
-    older: await readOlder(asked.folder),
-    tidy: tidyNote(value, asked.now, links.language),
-    asked: await askedBox(asked, target.record.file, target.item),
-    value,
-    version: shown.version ?? ((!shown.conflicts && asked.form.get('version')) || file.version),
-    tools: await proseTools(project, target.record, links.language, shown.measures),
-    ...(saved && { saved }),
-  };
-  return { title: titleOf(target, part)[links.language], main: editorPage(view) };
 }
 
 /** Says what is in the way, where a form cannot be shown. */

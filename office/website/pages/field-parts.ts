@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../../look/fields.ts';
-import { type Html, html } from '../../look/html.ts';
+import { Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
 import type { PairLook } from '../files/checks.ts';
 import type { OlderSpanish } from '../files/older-spanish.ts';
@@ -47,6 +47,18 @@ export function around({ field, path }: Shown, { language, faults }: FormView, m
     told: html`${help && html`<p class="desk-help" id="${path}-help">${help}</p>`}${fault && html`<p class="desk-fault desk-lines" id="${path}-fault">${fault}</p>`}`,
     attributes: html`${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}`,
   };
+}
+
+/** With a mark on what may be left blank; a box that is not checked is an answer. */
+export function legendOf(field: Field, view: FormView): Html {
+  const mayBeBlank = field.optional && !['flag', 'mark', 'choices'].includes(field.kind);
+  return html`${labelOf(field, view)}${mayBeBlank && html` <span class="desk-optional">${wordsIn(words, view.language).optional}</span>`}`;
+}
+
+/** Fields under one label, as one place of the form. */
+export function fieldset(shown: Shown, view: FormView, content: Html, look: Html | string = ''): Html {
+  const { field, path } = shown;
+  return html`<fieldset id="${path}" tabindex="-1"${look instanceof Html ? look : look && html` class="${look}"`}><legend>${legendOf(field, view)}</legend>${around(shown, view).told}${content}${putBack(shown, view)}</fieldset>`;
 }
 
 /** Shown beside what differs from the file. */

@@ -6,7 +6,7 @@ import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
-import { nameOfItem } from '../fields/item-name.ts';
+import { daysOfItem, nameOfItem } from '../fields/item-name.ts';
 import { phoneTyped } from '../fields/phone-text.ts';
 import { readRecord } from '../files/content-file.ts';
 import { draftOf } from '../files/drafts.ts';
@@ -40,7 +40,7 @@ export async function listPage(asked: Asked): Promise<Answer> {
     heading: group?.name[language] ?? w.what,
     main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}${group ? waysOn(links) : html`<p>${w.lead}</p>`}${searchForm(asked, wanted)}
 <p class="desk-actions"><a class="btn btn-${changed.length > 0 ? 'primary' : 'secondary'}" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a><a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, language).site}</a><a class="btn btn-secondary" href="${links.at('/website/sign')}">${wordsIn(signWords, language).signOff}</a></p>
-${rows.length > 0 ? list : html`<p role="status">${w.none}</p>`}${!group && html`<p class="desk-help">${w.notHere}</p>`}`,
+${rows.length > 0 ? list : html`<p role="status">${w.none}</p>`}`,
   };
 }
 
@@ -80,7 +80,7 @@ async function recordRow({ links, folder, project }: Asked, record: EditableReco
 
 function searchForm({ links }: Asked, wanted: string): Html {
   const w = wordsIn(words, links.language);
-  return html`<form role="search" class="desk-actions" action="${links.at('/website')}"><div class="desk-field"><label for="find">${w.search}</label><p class="desk-help" id="find-help">${w.searchHelp}</p><input class="field" type="search" id="find" name="find" value="${wanted}" aria-describedby="find-help"></div><button class="btn btn-secondary">${w.find}</button></form>`;
+  return html`<form role="search" class="desk-actions" action="${links.at('/website')}"><div class="desk-field"><label for="find">${w.search}</label><input class="field" type="search" id="find" name="find" value="${wanted}"></div><button class="btn btn-secondary">${w.find}</button></form>`;
 }
 
 function row(address: string, name: string, about = '', marks: readonly (string | false | undefined)[] = []): Html {
@@ -145,9 +145,8 @@ const byDay = (one: unknown, other: unknown) => String(partOf(one, 'from') ?? ''
 
 /** What tells two items of one name apart. */
 function aboutItem(item: unknown, { list }: EditableRecord, language: Language): string {
-  const days = [partOf(item, 'from'), partOf(item, 'to')].filter(Boolean).map((day) => nameOfItem(day, 0)[language]);
   const fields = list?.item.kind === 'group' ? list.item.fields : [];
   const chosen = fields.map((field) => field.kind === 'choice' && field.names?.[String(partOf(item, field.name))]?.[language]);
   const brands = listOf(partOf(item, 'brands')).slice(0, 3).join(', ');
-  return [days.join(' – '), partOf(item, 'street'), brands, ...chosen].filter(Boolean).join(' · ');
+  return [daysOfItem(item, language), partOf(item, 'street'), brands, ...chosen].filter(Boolean).join(' · ');
 }

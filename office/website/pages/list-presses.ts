@@ -3,7 +3,7 @@ import type { Language } from '#app/site/language.ts';
 import { groupsFrom } from '../fields/changes.ts';
 import type { Field } from '../fields/field.ts';
 import { isObject, listOf } from '../fields/form-value.ts';
-import { fieldAt, valueAt, withAt } from '../fields/places.ts';
+import { fieldAt, labelsTo, valueAt, withAt } from '../fields/places.ts';
 
 export interface Pressed {
   readonly value: unknown;
@@ -49,10 +49,6 @@ export function pressed(value: unknown, press: string, saved: unknown, field: Fi
 
 /** Each fault after the name of its field: read in a list, away from the field. */
 export function namedFaults(faults: Readonly<Record<string, string>>, field: Field, language: Language): Record<string, string> {
-  const nameAt = (steps: readonly string[]) => steps.map((_, at) => fieldAt(field, steps.slice(0, at + 1))?.label).findLast(Boolean);
-  const named = Object.entries(faults).map(([path, text]) => [
-    path,
-    [nameAt(path.split('.'))?.[language], text].filter(Boolean).join(': '),
-  ]);
-  return Object.fromEntries(named);
+  const named = ([path, text]: [string, string]) => [labelsTo(field, path.split('.')).at(-1)?.[language], text].filter(Boolean).join(': ');
+  return Object.fromEntries(Object.entries(faults).map((fault) => [fault[0], named(fault)]));
 }

@@ -10,10 +10,7 @@ export const pictureWords = defineWords({
   show: { en: 'Show this photograph', es: 'Mostrar esta fotografía' },
   useNone: { en: 'Use no photograph', es: 'No usar fotografía' },
   focus: { en: 'What must stay in sight, such as a face', es: 'Lo que debe quedar a la vista, como una cara' },
-  focusHelp: {
-    en: 'Click it on the photograph, move the ring with the arrow keys, or type where it is, in percent, and press “Show this photograph”.',
-    es: 'Haga clic en ella, mueva el anillo con las flechas o escriba dónde está, en porcentaje, y presione “Mostrar esta fotografía”.',
-  },
+  focusHelp: { en: 'Click it, or move the ring with the arrow keys.', es: 'Haga clic en ella o mueva el anillo con las flechas.' },
   ring: { en: 'Ring on the photograph: the arrow keys move it', es: 'Anillo en la fotografía: se mueve con las flechas' },
   x: { en: 'Percent from the left', es: 'Porcentaje desde la izquierda' },
   y: { en: 'Percent from the top', es: 'Porcentaje desde arriba' },
@@ -23,35 +20,20 @@ export const pictureWords = defineWords({
   tall: { en: 'On a phone', es: 'En el teléfono' },
   alt: { en: 'What it shows, for those who cannot see it', es: 'Lo que muestra, para quien no la ve' },
   shown: {
-    en: 'Not saved yet. See how the site will cut it, and write what it shows.',
-    es: 'Todavía no está guardada. Vea cómo la recorta el sitio y escriba lo que muestra.',
+    en: 'Not saved yet. Look at its cuts, and write what it shows.',
+    es: 'Todavía no está guardada. Vea los recortes y escriba qué muestra.',
   },
   nothingChosen: { en: 'Choose a file first.', es: 'Primero elija un archivo.' },
-  notShown: {
-    en: 'A file is chosen but not shown yet: choose it again, and press “Show this photograph” before you save.',
-    es: 'Eligió un archivo pero falta mostrarlo: elíjalo otra vez y presione “Mostrar esta fotografía” antes de guardar.',
-  },
-  lost: {
-    en: 'The photograph is no longer on this computer. Choose it again.',
-    es: 'La fotografía ya no está en esta computadora. Elíjala otra vez.',
-  },
-  unable: {
-    en: 'This computer lacks the program that reads pictures (sharp). Ask whoever set it up.',
-    es: 'A esta computadora le falta el programa que lee imágenes (sharp). Pregunte a quien la preparó.',
-  },
+  notShown: { en: 'Choose the file again, and show it before you save.', es: 'Elija el archivo otra vez y muéstrelo antes de guardar.' },
+  lost: { en: 'The photograph is gone from here. Choose it again.', es: 'La fotografía ya no está aquí. Elíjala otra vez.' },
+  unable: { en: 'This computer lacks “sharp”, which reads pictures.', es: 'A esta computadora le falta “sharp”, que lee imágenes.' },
   kind: {
     en: 'This is not a picture that the site can use. Save it as JPEG first (a phone’s HEIC too), and choose that.',
     es: 'Esta no es una imagen que el sitio pueda usar. Guárdela primero como JPEG (también la HEIC de un teléfono) y elija esa.',
   },
-  damaged: {
-    en: 'The file is damaged or broke off halfway. Copy it again.',
-    es: 'El archivo está dañado o se cortó a la mitad. Cópielo otra vez.',
-  },
-  animated: {
-    en: 'There are several pictures in this file. Choose a single photograph.',
-    es: 'Este archivo tiene varias imágenes. Elija una sola fotografía.',
-  },
-  heavy: { en: 'The file has more than 20 MB. Save it smaller.', es: 'El archivo tiene más de 20 MB. Guárdelo más chico.' },
+  damaged: { en: 'The file is damaged. Copy it again.', es: 'El archivo está dañado. Cópielo otra vez.' },
+  animated: { en: 'The file has several pictures. Choose a single one.', es: 'El archivo tiene varias imágenes. Elija una sola.' },
+  heavy: { en: 'The file has more than 20 MB.', es: 'El archivo tiene más de 20 MB.' },
   small: {
     en: (width: number, short: number) =>
       `Too small: it would look blurred. It must be at least ${width} pixels wide, and ${short} pixels on its short side.`,

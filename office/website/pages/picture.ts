@@ -8,7 +8,8 @@ import { picturesOf } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
 import { waitingFolder } from '../files/drafts.ts';
 import { cleanPicture, cutPicture, keepPicture, RefusedPictureError } from '../files/pictures.ts';
-import { editor, refused, withTarget } from './editor.ts';
+import { withTarget } from './editor.ts';
+import { editor, refused } from './editor-page.ts';
 import { pictureWords } from './picture-words.ts';
 import { newItem, type Target, targetOf } from './target.ts';
 

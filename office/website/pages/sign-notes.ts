@@ -52,22 +52,21 @@ export async function askedBox(
   { project, folder, links: { language } }: Pick<DeskAsked, 'project' | 'folder' | 'links'>,
   file: string,
   item?: string,
-): Promise<Html | undefined> {
+): Promise<Html> {
   const w = wordsIn(words, language);
-  const boxes: Html[] = [];
-  for (const { entry } of entriesAround(project, file, '')) {
-    if (item && entry.place.length > 0 && entry.record.id !== item) continue;
-    const { by, asked } = await keptNotes(folder, entry.id, () => textsOf(entry, contentOf(project)));
-    const rows = asked.map(
-      ({ en, es, what, note }) =>
-        html`<li><strong>${w[what]}:</strong> <span lang="en">${en}</span>${es !== en && html` / <span lang="es">${es}</span>`}${note && html`<br>${note}`}</li>`,
-    );
-    if (rows.length > 0)
-      boxes.push(
-        html`<h2>${w.asks(physiciansOf(project).find(({ id }) => id === by)?.name[language] ?? '')}</h2><ul class="desk-sentences">${rows}</ul>`,
-      );
-  }
-  return boxes.length > 0 ? html`<div class="desk-note">${boxes}</div>` : undefined;
+  const own = entriesAround(project, file, '').filter(({ entry }) => !item || entry.place.length === 0 || entry.record.id === item);
+  const boxes = await Promise.all(
+    own.map(async ({ entry }) => {
+      const { by, asked } = await keptNotes(folder, entry.id, () => textsOf(entry, contentOf(project)));
+      const name = physiciansOf(project).find(({ id }) => id === by)?.name[language] ?? '';
+      const rows = asked.map(({ en, es, what, note }) => {
+        const text = html`<span lang="en">${en}</span>${es !== en && html` / <span lang="es">${es}</span>`}`;
+        return html`<li><strong>${w[what]}:</strong> ${text}${note && html`<br>${note}`}</li>`;
+      });
+      return rows.length > 0 && html`<div class="desk-note"><h2>${w.asks(name)}</h2><ul class="desk-sentences">${rows}</ul></div>`;
+    }),
+  );
+  return html`${boxes}`;
 }
 
 /** Which signatures a change of a file gives or takes back. */

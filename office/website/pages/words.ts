@@ -3,18 +3,10 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   website: { en: 'Website', es: 'Sitio web' },
   what: { en: 'What do you want to change?', es: '¿Qué quiere cambiar?' },
-  lead: {
-    en: 'What lasts: hours, doctors, plans, texts. What is different only today is under “Today”.',
-    es: 'Lo que dura: horarios, médicos, seguros, textos. Lo que es distinto solo hoy está en “Hoy”.',
-  },
+  lead: { en: 'What lasts. What is so only today is under “Today”.', es: 'Lo que dura. Lo que es solo de hoy está en “Hoy”.' },
   search: { en: 'Search', es: 'Buscar' },
-  searchHelp: { en: 'A word of the page, a name or a number.', es: 'Una palabra de la página, un nombre o un número.' },
   find: { en: 'Find', es: 'Buscar' },
   none: { en: 'Nothing here has that word.', es: 'Nada aquí tiene esa palabra.' },
-  notHere: {
-    en: 'Not changed here yet: the words by which emergencies are known, and the children’s pages.',
-    es: 'Todavía no se cambia aquí: las palabras que delatan una emergencia y las páginas para niños.',
-  },
   notWritable: {
     en: 'The texts of the site cannot be changed from here: this account may not write to the folder content/ of the project, or it is not there. Ask whoever set up this computer.',
     es: 'Los textos del sitio no se pueden cambiar desde aquí: esta cuenta no puede escribir en la carpeta content/ del proyecto, o la carpeta no está. Pregunte a quien preparó esta computadora.',
@@ -37,8 +29,8 @@ export const words = defineWords({
   },
   removeWhich: { en: (name: string) => `Remove “${name}”?`, es: (name: string) => `¿Quitar “${name}”?` },
   goes: {
-    en: 'It is taken off what is saved here, and off the site once you publish. Until then “Undo” under “Publish” brings it back.',
-    es: 'Se quita de lo guardado aquí, y del sitio cuando usted publica. Mientras tanto, “Deshacer” en “Publicar” lo regresa.',
+    en: 'Gone from the site once you publish. Until then “Undo” there brings it back.',
+    es: 'Se va del sitio cuando usted publica. Mientras tanto, “Deshacer” ahí lo regresa.',
   },
   doctorGoes: {
     en: (reviews: number, publications: number) =>
@@ -46,18 +38,12 @@ export const words = defineWords({
     es: (reviews: number, publications: number) =>
       `Se van la página, el horario y la fotografía del médico, con ${reviews} reseñas y ${publications} publicaciones: del sitio, cuando usted publica. Mientras tanto, “Deshacer” en “Publicar” regresa todo.`,
   },
-  alsoNamed: {
-    en: 'Also named here, where nothing changes by itself:',
-    es: 'También se menciona aquí, donde nada cambia solo:',
-  },
-  mustFirst: {
-    en: 'Nothing can be removed before this is changed:',
-    es: 'No se puede quitar antes de cambiar esto (en inglés):',
-  },
+  alsoNamed: { en: 'Also named here, where nothing changes by itself:', es: 'También se menciona aquí, donde nada cambia solo:' },
+  mustFirst: { en: 'Not before this is changed:', es: 'No antes de cambiar esto (en inglés):' },
   lastDoctor: { en: 'The site needs at least one doctor.', es: 'El sitio necesita por lo menos un médico.' },
   removeNow: { en: 'Remove', es: 'Quitar' },
   keepIt: { en: 'Keep it', es: 'Dejarlo' },
-  removed: { en: 'Removed. Visitors see it once you publish.', es: 'Quitado. Los visitantes lo ven cuando usted publica.' },
+  removed: { en: 'Removed. Visitors see it once you publish.', es: 'Quitado. Se ve cuando usted publica.' },
   goneTitle: { en: 'This is not here any more', es: 'Esto ya no está aquí' },
   gone: {
     en: 'Someone removed it meanwhile, by hand or in another window, or the address is wrong. Nothing was changed. If you were writing, go back in the browser and copy what you wrote.',
@@ -78,22 +64,15 @@ export const words = defineWords({
   keep: { en: 'Keep as unfinished', es: 'Guardar sin terminar' },
   discard: { en: 'Undo all that is not saved', es: 'Deshacer todo lo que no está guardado' },
   putBack: { en: 'Put back what is saved', es: 'Regresar a lo guardado' },
-  saved: { en: 'Saved. Visitors see it once you publish.', es: 'Guardado. Los visitantes lo ven cuando usted publica.' },
+  saved: { en: 'Saved. Visitors see it once you publish.', es: 'Guardado. Se ve cuando usted publica.' },
   same: { en: 'Nothing was different, so nothing was saved.', es: 'Nada cambió, así que no se guardó nada.' },
-  kept: { en: 'Kept here, apart from the site, until you go on.', es: 'Queda guardado aquí, aparte del sitio, hasta que usted siga.' },
+  kept: { en: 'Kept here, apart from the site.', es: 'Queda guardado aquí, aparte del sitio.' },
   discarded: { en: 'This is what is saved.', es: 'Esto es lo que está guardado.' },
-  draftShown: {
-    en: 'This is what you left unfinished. It is not saved.',
-    es: 'Esto es lo que usted dejó sin terminar. No está guardado.',
-  },
+  draftShown: { en: 'This is what you left unfinished. It is not saved.', es: 'Esto es lo que dejó sin terminar. No está guardado.' },
   look: { en: 'Look at the words', es: 'Revisar las palabras' },
   looked: {
-    en: (count: number) =>
-      count === 0 ? 'The checks find nothing in the words.' : `The checks find ${count} in the words, each below its text.`,
-    es: (count: number) =>
-      count === 0
-        ? 'La revisión no encuentra nada en las palabras.'
-        : `La revisión encuentra ${count} en las palabras, cada una debajo de su texto.`,
+    en: (count: number) => `Found in the words: ${count}, each below its text.`,
+    es: (count: number) => `Encontradas: ${count}, cada una debajo de su texto.`,
   },
   wordCount: {
     en: (count: number) => (count === 1 ? '1 word.' : `${count} words.`),
@@ -109,19 +88,19 @@ export const words = defineWords({
   },
   tooHard: { en: 'Too hard to read.', es: 'Difícil de leer.' },
   older: {
-    en: 'The English was changed after the Spanish. Change the Spanish too, or check that it still fits.',
-    es: 'El inglés cambió después del español. Cambie también el español, o marque que todavía queda bien.',
+    en: 'The English was changed after the Spanish: does it still fit?',
+    es: 'El inglés cambió después del español: ¿todavía queda bien?',
   },
   fitsNoted: { en: 'Noted: the Spanish fits.', es: 'Anotado: el español queda bien.' },
   olderSpanish: { en: 'Spanish older than the English', es: 'español más viejo que el inglés' },
   fits: { en: 'The Spanish still fits', es: 'El español todavía queda bien' },
-  physicianSigns: {
-    en: 'A physician signs this. What you change is a draft until a physician has approved it, and the site says so.',
-    es: 'Esto lo firma un médico. Lo que usted cambie es un borrador hasta que lo apruebe un médico, y el sitio lo dice.',
+  physicianApproves: {
+    en: 'What you change here is a draft until a physician approves it, and the site says so.',
+    es: 'Lo que usted cambie aquí es un borrador hasta que lo apruebe un médico, y el sitio lo dice.',
   },
   holdsNow: {
-    en: (day: string) => `The hours from ${day} are in force. The ones above them are out of use; they can be put away.`,
-    es: (day: string) => `El horario a partir del ${day} ya está en vigor. El de arriba ya no se usa; se puede quitar.`,
+    en: (day: string) => `The hours from ${day} are in force.`,
+    es: (day: string) => `El horario a partir del ${day} ya está en vigor.`,
   },
   settle: { en: 'Put the new hours in the place of the old', es: 'Poner el horario nuevo en lugar del viejo' },
   listChanged: { en: 'Not saved yet.', es: 'Todavía no está guardado.' },
@@ -131,37 +110,29 @@ export const words = defineWords({
   },
   theirs: { en: 'Now in the file', es: 'Ahora en el archivo' },
   yours: { en: 'Yours', es: 'Lo de usted' },
-  lostPlace: {
-    en: 'The form shows what is in the file, because its place changed; copy yours from here.',
-    es: 'El formulario tiene lo del archivo, porque su lugar cambió; copie lo suyo de aquí.',
-  },
+  lostPlace: { en: 'It has no place in the form any more: copy it from here.', es: 'Ya no tiene lugar en el formulario: cópielo de aquí.' },
   unwritable: {
     en: 'The file could not be changed without touching other lines. It was left as it is; ask whoever keeps the project to change it by hand.',
     es: 'El archivo no se pudo cambiar sin tocar otras líneas. Se quedó como estaba; pida a quien cuida el proyecto que lo cambie a mano.',
   },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
+  optional: { en: '(optional)', es: '(opcional)' },
   oneALine: { en: 'One on each line.', es: 'Uno en cada renglón.' },
   choose: { en: 'Choose', es: 'Elija' },
   from: { en: 'from', es: 'de' },
   until: { en: 'until', es: 'hasta' },
   publish: { en: 'Publish', es: 'Publicar' },
-  publishLead: {
-    en: 'This is what visitors will see changed.',
-    es: 'Esto es lo que los visitantes verán cambiado.',
-  },
+  publishLead: { en: 'This is what visitors will see changed.', es: 'Esto es lo que los visitantes verán cambiado.' },
   nothingToPublish: { en: 'Everything that is saved is published.', es: 'Todo lo guardado está publicado.' },
   publishNow: { en: 'Publish this', es: 'Publicar esto' },
   undo: { en: 'Undo', es: 'Deshacer' },
   undone: { en: 'It is again as it was published.', es: 'Otra vez está como estaba publicado.' },
   published: { en: 'Published.', es: 'Publicado.' },
-  sent: {
-    en: 'Published and sent. The site shows it once it is built.',
-    es: 'Publicado y enviado. El sitio lo muestra cuando se construye.',
-  },
+  sent: { en: 'Published and sent. The site shows it once it is built.', es: 'Publicado y enviado. Se ve cuando el sitio se construye.' },
   notSent: {
-    en: 'Published on this computer, but it could not be sent. Check the internet, and send it again.',
-    es: 'Publicado en esta computadora, pero no se pudo enviar. Revise el internet y mándelo otra vez.',
+    en: 'Published, but not sent. Check the internet, and send it again.',
+    es: 'Publicado, pero sin enviar. Revise el internet y mándelo otra vez.',
   },
   send: { en: 'Send it again', es: 'Mandarlo otra vez' },
   waiting: { en: (count: number) => `Not sent yet: ${count}`, es: (count: number) => `Sin enviar: ${count}` },
@@ -174,26 +145,17 @@ export const words = defineWords({
     es: 'Para publicar hace falta git, y esta carpeta no lo usa. Lo que usted guarda está en la carpeta content/ del proyecto: entréguela a quien construye el sitio. Dígale qué cambió; aquí no se puede ver la lista ni retirarlo.',
   },
   refused: { en: 'The checks found something. Nothing was published.', es: 'La revisión encontró algo. No se publicó nada.' },
-  noWording: {
-    en: 'The wording checks are not on this computer; whoever builds the site runs them.',
-    es: 'La revisión de las palabras no está en esta computadora; la hace quien construye el sitio.',
-  },
-  shownOther: {
-    en: 'Something was changed after this page was shown. Read it again, and publish then.',
-    es: 'Algo cambió después de mostrar esta página. Léala otra vez y luego publique.',
-  },
+  noWording: { en: 'The checks of the words are not on this computer.', es: 'La revisión de las palabras no está en esta computadora.' },
+  shownOther: { en: 'Something was changed meanwhile. Read it again.', es: 'Algo cambió mientras tanto. Léalo otra vez.' },
   last: { en: 'The last publications', es: 'Las últimas publicaciones' },
   takeBack: { en: 'Take back', es: 'Retirar' },
   takenBack: { en: 'Taken back by a new publication.', es: 'Se retiró con una publicación nueva.' },
   backOf: { en: (what: string) => `Taken back: ${what}`, es: (what: string) => `Se retiró: ${what}` },
   unpublishedThere: {
-    en: 'The same page has changes that are saved but not published. Publish or undo them first.',
-    es: 'La misma página tiene cambios guardados sin publicar. Publíquelos o deshágalos primero.',
+    en: 'Publish or undo first what is saved on the same page.',
+    es: 'Primero publique o deshaga lo guardado en la misma página.',
   },
-  changedSince: {
-    en: 'The same place was changed again since. Change it by its form.',
-    es: 'El mismo lugar cambió otra vez después. Cámbielo con su formulario.',
-  },
+  changedSince: { en: 'It was changed again since. Change it by its form.', es: 'Cambió otra vez después. Cámbielo con su formulario.' },
   unknownOne: { en: 'There is no such publication.', es: 'No hay tal publicación.' },
   gitSays: { en: (text: string) => `Git says: ${text}`, es: (text: string) => `Git dice, en inglés: ${text}` },
 });
