@@ -78,6 +78,7 @@ describe.each(engines)('$name', ({ installed, start }) => {
   it.each(visited.map(({ path, language }) => [path, language]))('%s opens, fits a phone and hydrates', async (path, language) => {
     await engine.resize(390, 844);
     await engine.open(`${origin}${path}`);
+    expect(await engine.run('return innerWidth;')).toBe(390);
     expect(await engine.run('return document.documentElement.lang;')).toBe(language);
     expect(await engine.run("return document.querySelectorAll('h1').length;")).toBe(1);
     const overflow = await engine.run<number>('return document.documentElement.scrollWidth - document.documentElement.clientWidth;');
@@ -155,6 +156,20 @@ describe.each(engines)('$name', ({ installed, start }) => {
     await type(engine, 'zyrtec');
     await until(engine, 'the medicine', "return document.querySelector('#search').textContent.includes('Zyrtec');");
     expect(await engine.run("return document.querySelector('#search').textContent;")).not.toContain(medicationWords.nothingTitle.es);
+  });
+
+  it.each([390, 1280])('a question stands inside its card, %i px wide', async (width) => {
+    await engine.resize(width, 900);
+    await engine.open(`${origin}${pathOf('shots-today', 'en')}`);
+    const heights = await engine.run<
+      { card: number; question: number }[]
+    >(`return [...document.querySelectorAll('main fieldset')].map((card) => {
+      const question = document.createRange();
+      question.selectNodeContents(card.querySelector('legend'));
+      return { card: card.getBoundingClientRect().top, question: question.getBoundingClientRect().top };
+    });`);
+    expect(heights).not.toEqual([]);
+    for (const { card, question } of heights) expect(question).toBeGreaterThan(card);
   });
 
   it('a game is played: the round begins and waits', async () => {

@@ -48,7 +48,9 @@ export async function startWebkit(port: number): Promise<Engine> {
     const root = `http://127.0.0.1:${port}`;
     const isThere = () => send(`${root}/status`, 'GET').then(Boolean, () => false);
     for (let tries = 0; tries < 100 && !(await isThere()); tries += 1) await pause(100);
-    const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
+    // Its bars, which a full screen has not, would keep the window 447 px wide at least.
+    const args = ['--automation', '--full-screen'];
+    const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
     const { sessionId } = await send<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
     const session = `${root}/session/${sessionId}`;
     const run = <T>(script: string) => send<T>(`${session}/execute/sync`, 'POST', { script, args: [] });
