@@ -26,31 +26,42 @@ import { ustedProblems } from './content/usted.ts';
 import { wordsModules, wordsPieces, wordsProblems } from './content/words-modules.ts';
 import { readMdoc } from './content/written-text.ts';
 
-const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
-const folders = named.length > 0 ? named.filter(isOfArticles) : foldersOfArticles();
-const articles = folders.flatMap((folder) => articleFiles([folder])).map(readMdoc);
-const pages = named.length > 0 ? [] : pageFiles().flatMap((path) => languages.map((language) => readPage(path, language)));
-const pieces = named.length > 0 ? named.flatMap((folder) => contentPieces(folder)) : contentPieces();
+type Found = readonly (readonly [check: string, problems: readonly Problem[]])[];
 
-const allPieces = named.length > 0 ? pieces : [...pieces, ...(await wordsPieces())];
+/** What each check finds, of the whole site or of the named folders. */
+async function findings(named: readonly string[]): Promise<Found> {
+  const isWhole = named.length === 0;
+  const folders = isWhole ? foldersOfArticles() : named.filter(isOfArticles);
+  const articles = folders.flatMap((folder) => articleFiles([folder])).map(readMdoc);
+  const pages = isWhole ? pageFiles().flatMap((path) => languages.map((language) => readPage(path, language))) : [];
+  const pieces = isWhole ? contentPieces() : named.flatMap((folder) => contentPieces(folder));
+  const allPieces = isWhole ? [...pieces, ...(await wordsPieces())] : pieces;
+  return [
+    ['readability', readabilityProblems(articles)],
+    ['readability of pages', floorProblems(pages)],
+    ['parity of languages', parityOfFolders(folders)],
+    ['usted', ustedProblems(pieces)],
+    ['language of paragraph', [...languageProblems(pieces), ...untranslatedProblems(folders)]],
+    ['figures and citations', figureProblems(articles)],
+    ['terms', termProblems(allPieces)],
+    ['English phrases', phraseProblems(allPieces, 'en', englishPhrases)],
+    ['Spanish phrases', phraseProblems(allPieces, 'es', spanishPhrases)],
+    ['medicines that are used, not taken', takenProblems(allPieces)],
+    ['capitals in titles', titleProblems(articles, allPieces)],
+    ['levels of care', careLevelProblems(articles, pieces)],
+    ['situations', siteSituationProblems().filter(({ path }) => isWhole || named.some((folder) => path.startsWith(`${folder}/`)))],
+    ['typed values', typedValueProblems(unquotedPieces(named))],
+    ['sentences to confirm', [...confirmOfArticles(folders), ...(isWhole ? confirmOfPages(pieces) : [])]],
+    ['interface words', isWhole ? await wordsProblems(wordsModules()) : []],
+  ];
+}
 
-const results: readonly (readonly [string, readonly Problem[]])[] = [
-  ['readability', readabilityProblems(articles)],
-  ['readability of pages', floorProblems(pages)],
-  ['parity of languages', parityOfFolders(folders)],
-  ['usted', ustedProblems(pieces)],
-  ['language of paragraph', [...languageProblems(pieces), ...untranslatedProblems(folders)]],
-  ['figures and citations', figureProblems(articles)],
-  ['terms', termProblems(allPieces)],
-  ['English phrases', phraseProblems(allPieces, 'en', englishPhrases)],
-  ['Spanish phrases', phraseProblems(allPieces, 'es', spanishPhrases)],
-  ['medicines that are used, not taken', takenProblems(allPieces)],
-  ['capitals in titles', titleProblems(articles, allPieces)],
-  ['levels of care', careLevelProblems(articles, pieces)],
-  ['situations', siteSituationProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],
-  ['typed values', typedValueProblems(unquotedPieces(named))],
-  ['sentences to confirm', [...confirmOfArticles(folders), ...(named.length > 0 ? [] : confirmOfPages(pieces))]],
-  ['interface words', named.length > 0 ? [] : await wordsProblems(wordsModules())],
-];
+/** Every problem of the named folders: the desk asks for it. */
+export async function problemsIn(named: readonly string[]): Promise<Problem[]> {
+  return (await findings(named)).flatMap(([, problems]) => problems);
+}
 
-process.exitCode = Math.max(...results.map(([check, problems]) => printProblems(check, problems)));
+if (import.meta.main) {
+  const found = await findings(process.argv.slice(2).map((folder) => folder.replace(/\/$/, '')));
+  process.exitCode = Math.max(...found.map(([check, problems]) => printProblems(check, problems)));
+}

@@ -1,8 +1,4 @@
-/**
- * What the checks of the words say of texts while somebody writes them, and how easy each is to read: the desk's forms ask it.
- * Usage: node scripts/look-over.ts <file of content/>, with a list of `{ en, es }` as JSON on standard input.
- */
-import { readFileSync } from 'node:fs';
+/** What the checks of the words say of texts while somebody writes them, and how easy each is to read: the desk's forms ask it. */
 import { stringify } from 'yaml';
 import { quotedTexts } from '#app/content/text/shared-values.server.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
@@ -34,8 +30,12 @@ const problemsIn = (pieces: readonly TextPiece[], language: Language) => [
   ...takenProblems(pieces),
 ];
 
+/** Of each text in both languages that stands, or would stand, in a file of content/. */
+export const lookedOver = (path: string, texts: readonly Bilingual<unknown>[]): Bilingual<LookedOver>[] =>
+  texts.map((text) => ofText(path, text));
+
 /** The text as it would stand in the file: what the checks let pass there is let pass here. Whole articles are only measured. */
-function lookedOver(path: string, text: Bilingual<unknown>): Bilingual<LookedOver> {
+function ofText(path: string, text: Bilingual<unknown>): Bilingual<LookedOver> {
   const isArticle = path.endsWith('.mdoc');
   const source = isArticle ? '' : stringify({ text });
   const inLanguage = (language: Language): LookedOver => {
@@ -48,10 +48,4 @@ function lookedOver(path: string, text: Bilingual<unknown>): Bilingual<LookedOve
     return { words: found.words, score: found.score, verdict: verdict(found, read), problems };
   };
   return { en: inLanguage('en'), es: inLanguage('es') };
-}
-
-if (import.meta.main) {
-  const [, , path = ''] = process.argv;
-  const texts = JSON.parse(readFileSync(0, 'utf8')) as readonly Bilingual<unknown>[];
-  process.stdout.write(JSON.stringify(texts.map((text) => lookedOver(path, text))));
 }

@@ -9,9 +9,12 @@ import type { WrittenText } from './written-text.ts';
 /** Names in our titles beside the offices and the brands of the list of medicines: places, plants and moulds, a notice, another medicine. */
 const properNames = ['San', 'Antonio', 'Texas', 'Ashe', 'Bermuda', 'Johnson', 'Iva', 'Bexar', 'México'];
 const otherNames = ['Alternaria', 'Cladosporium', 'Aviso', 'Xolair'];
-const brands = medications().medications.flatMap((one) => [...one.brands, ...(one.mexicanBrands ?? []), ...(one.also ?? [])]);
-const offices = locations().map(({ name }) => name.es);
-const names = new Set([...properNames, ...otherNames, ...[...offices, ...brands].flatMap((name) => name.split(/[\s-]/))]);
+
+function isName(word: string): boolean {
+  const brands = medications().medications.flatMap((one) => [...one.brands, ...(one.mexicanBrands ?? []), ...(one.also ?? [])]);
+  const offices = locations().map(({ name }) => name.es);
+  return [...properNames, ...otherNames, ...[...offices, ...brands].flatMap((name) => name.split(/[\s-]/))].includes(word);
+}
 
 /** Words after the first that begin with a capital and are no proper name; one that opens a sentence or a bracket may. */
 export function strayCapitals(title: string): string[] {
@@ -19,7 +22,7 @@ export function strayCapitals(title: string): string[] {
   return words
     .filter(({ index }, place) => place > 0 && !/[.?!:¿¡“"(…]\s*$/u.test(title.slice(0, index)))
     .map(([word]) => word)
-    .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !names.has(word));
+    .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isName(word));
 }
 
 const isTitle = ({ field = '' }: TextPiece) => /(?:title|label|heading)$/i.test(field);

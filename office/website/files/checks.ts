@@ -2,14 +2,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Bilingual, languages } from '#app/site/language.ts';
-import { put, type Texts, withContentCopy } from './content-copy.ts';
-import { type ContentPlace, contentOf, readRecord, textsIn } from './content-file.ts';
+import { type ContentPlace, textsIn } from './content-file.ts';
+import { rowsFile } from './doctor-rows.ts';
+import { keptProgram, ProgramError, type Texts } from './kept-program.ts';
 import { fieldAtLine } from './prose.ts';
 
-const run = promisify(execFile);
-const patience = { timeout: 120_000, maxBuffer: 4 * 1024 * 1024, windowsHide: true } as const;
+// The table of pages is made of the list of doctors.
+const check = keptProgram(new RegExp(`^${rowsFile.file}$`));
 
 /** A fault of the checks; `path` is of the field, where it is of the first record that was asked about. */
 export interface CheckFault {
@@ -19,40 +21,31 @@ export interface CheckFault {
 
 /** The faults that the content would have with these texts in the place of the records', and does not have without. */
 export async function faultsWith(project: string, texts: Texts): Promise<CheckFault[]> {
-  return withContentCopy(project, texts, async (folder) => {
-    const copy = contentOf(folder);
-    const finds = [() => contentFaults(copy), () => proseFaults(project, folder, texts)];
-    const told = await Promise.all(finds.map((find) => find()));
-    const found = told.flat();
-    if (found.length === 0) return [];
-    for (const { record } of texts)
-      for (const { file, text } of textsIn(record, (await readRecord(project, record)).text)) await put(join(copy, file), text);
-    const before = await Promise.all(finds.map((find, at) => (told[at]?.length ? find() : [])));
-    const known = new Set(before.flat().map(withoutLine));
-    return found.filter((fault) => !known.has(withoutLine(fault))).map((fault) => read(fault, texts[0], copy));
-  });
+  const finds = [contentFaults, (one: string, trial: Texts) => proseFaults(one, trial, texts)];
+  const told = await Promise.all(finds.map((find) => find(project, texts)));
+  const before = await Promise.all(finds.map((find, at) => (told[at]?.length ? find(project, []) : [])));
+  const known = new Set(before.flat().map(withoutLine));
+  return told.flat().flatMap((fault) => (known.has(withoutLine(fault)) ? [] : [placed(fault, texts[0])]));
 }
 
-/** Every fault of the records in a content folder. */
-export async function contentFaults(root: string): Promise<string[]> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'check-content.ts'), root], patience);
-  return JSON.parse(stdout) as string[];
+/** Every fault of the records, with these texts in the place of theirs. */
+export async function contentFaults(project: string, texts: Texts = []): Promise<string[]> {
+  return check(project, texts, { module: new URL('check-content.ts', import.meta.url).href, call: 'allFaults' });
 }
 
 const withoutLine = (fault: string) => fault.replace(/:\d+/, '');
 
-function read(fault: string, first: Texts[number] | undefined, copy: string): CheckFault {
-  const files = first ? textsIn(first.record, first.text) : [];
-  const place = files.findIndex(({ file }) => fault.startsWith(join(copy, file)));
-  const own = fault.slice(join(copy, files[place]?.file ?? '').length);
-  if (first && place !== -1 && first.record.spanish) return readProse(own, first.text, place);
+function placed(fault: string, first: Texts[number] | undefined): CheckFault {
+  const files = first ? textsIn(first.record, first.text).map(({ file }) => `content/${file}`) : [];
+  const place = files.findIndex((file) => fault.startsWith(`${file}:`));
+  const own = fault.slice(files[place]?.length);
+  if (first?.record.spanish && place !== -1) return inProse(own, first.text, place);
   const [, field, text] = (place !== -1 && /^:\d+ ([^\s:]+): (.*)$/s.exec(own)) || [];
-  if (field && text) return { path: field.replace(/\[(\d+)\]/g, '.$1'), text };
-  return { text: fault.replaceAll(copy, 'content') };
+  return field && text ? { path: field.replace(/\[(\d+)\]/g, '.$1'), text } : { text: fault };
 }
 
 /** Of a text: the field that holds the line, and the line's first words. */
-function readProse(fault: string, text: string, place: number): CheckFault {
+function inProse(fault: string, text: string, place: number): CheckFault {
   const [, line, name, said = fault] = /^(?::(\d+))?(?: ([a-z]+)(?=[:[]))?[^:]*: (.*)$/s.exec(fault) ?? [];
   if (name) return { path: `${name}.${languages[place]}`, text: said };
   const { path, words } = fieldAtLine(text, place, Number(line ?? 1));
@@ -68,33 +61,48 @@ export interface Look {
 }
 export type PairLook = Bilingual<Look>;
 
+/** Calls a function of the project's own scripts; undefined where they, or the packages they need, are not on this computer. */
+async function ofScript<T>(project: string, texts: Texts, script: string, call: string, ...args: unknown[]): Promise<T | undefined> {
+  const program = join(project, 'scripts', script);
+  if (!existsSync(program)) return undefined;
+  return check<T>(project, texts, { module: pathToFileURL(program).href, call, args }).catch((error) => {
+    // A computer that only has the desk's packages lacks the syllables of English.
+    if (error instanceof ProgramError && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  });
+}
+
 /** Of each text that is being written, in order, or of a whole article; undefined where the checks are not on this computer. */
 export async function lookOver(project: string, { file }: ContentPlace, texts: readonly object[]): Promise<PairLook[] | undefined> {
-  const asked = run(process.execPath, [join(project, 'scripts/look-over.ts'), `content/${file}`], { ...patience, cwd: project });
-  asked.child.stdin?.on('error', () => {});
-  asked.child.stdin?.end(JSON.stringify(texts));
-  return asked.then(({ stdout }) => JSON.parse(stdout)).catch(() => undefined);
+  return ofScript<PairLook[]>(project, [], 'look-over.ts', 'lookedOver', `content/${file}`, texts);
 }
 
-/** What the checks of the words say of texts; nothing where these checks are not on this computer. */
-async function proseFaults(project: string, folder: string, texts: Texts): Promise<string[]> {
+/** What the checks of the words say of the texts of prose among these; nothing where these checks are not on this computer. */
+async function proseFaults(project: string, trial: Texts, texts: Texts): Promise<string[]> {
   const places = texts.flatMap(({ record }) => (record.spanish ? [join('content', dirname(record.file))] : []));
-  const found = places.length > 0 ? ((await wordingFaults(project, folder, places)) ?? []) : [];
-  const told = [...found.join('\n').matchAll(/^(\S+?):(\d+) {2}(.*)\n\s+(.*)$/gm)];
-  if (told.length === 0) return found;
-  return told.map(([, file = '', line, wrong, mend]) => `${join(folder, file)}:${line}: ${wrong} ${mend}`);
+  if (places.length === 0) return [];
+  const found = await ofScript<Problem[]>(project, trial, 'check-articles.ts', 'problemsIn', places);
+  return (found ?? []).map(({ path, line, wrong, mend }) => `${path}:${line}: ${wrong} ${mend}`);
 }
 
-/** What the checks of the words say of a folder with content, or of some places in it; undefined where they are not on this computer. */
-export async function wordingFaults(project: string, cwd = project, places: readonly string[] = []): Promise<string[] | undefined> {
+interface Problem {
+  readonly path: string;
+  readonly line: number;
+  readonly wrong: string;
+  readonly mend: string;
+}
+
+const run = promisify(execFile);
+
+/** What the checks of the words say of the whole project, read anew; undefined where they are not on this computer. */
+export async function wordingFaults(project: string): Promise<string[] | undefined> {
   const program = join(project, 'scripts/check-articles.ts');
   if (!existsSync(program)) return undefined;
   try {
-    await run(process.execPath, [program, ...places], { ...patience, cwd });
+    await run(process.execPath, [program], { cwd: project, timeout: 120_000, maxBuffer: 4 * 1024 * 1024, windowsHide: true });
     return [];
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    // A computer that only has the desk's packages lacks the syllables of English.
     if (/ERR_MODULE_NOT_FOUND/.test(stderr)) return undefined;
     const found = stdout.split('\n').filter((line) => line && !line.endsWith(': nothing found'));
     // Checks that broke off have found nothing, and have not passed.

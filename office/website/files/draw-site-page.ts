@@ -1,4 +1,4 @@
-/** Prints a page of the site, drawn by its last build from the content/ of the current folder: a program of its own, so that the desk keeps nothing of a trial. */
+/** Pages of the site, drawn by its last build from the content/ of the current folder. */
 import { registerHooks } from 'node:module';
 import { createRequestHandler } from 'react-router';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
@@ -13,7 +13,16 @@ registerHooks({
   },
 });
 
-const [, , build = '', path = '/'] = process.argv;
-const answer = await createRequestHandler(await import(build), 'production')(new Request(`http://site${path}`));
-process.stdout.write(await answer.text());
-if (answer.status >= 500) process.exitCode = 1;
+let told = '';
+// The build tells here why a page is not drawn.
+console.error = (error: unknown) => {
+  told ||= error instanceof Error ? error.message : String(error);
+};
+
+/** @throws Error that says why, where the page cannot be drawn. */
+export async function drawPage(build: string, path: string): Promise<string> {
+  told = '';
+  const answer = await createRequestHandler(await import(build), 'production')(new Request(`http://site${path}`));
+  if (answer.status >= 500) throw new Error(told);
+  return answer.text();
+}

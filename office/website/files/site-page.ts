@@ -1,37 +1,27 @@
 /** Pages and files of the site's last build, for the desk's frame. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Texts, withContentCopy } from './content-copy.ts';
+import { keptProgram, ProgramError, type Texts } from './kept-program.ts';
 
 const build = resolve(import.meta.dirname, '../../../build');
 const server = join(build, 'server/index.js');
 const client = join(build, 'client');
-const limits = { timeout: 20_000, maxBuffer: 8 * 1024 * 1024, windowsHide: true } as const;
 
 /** The page cannot be drawn; the message says why, as far as the site's own checks do. */
 export class NotDrawnError extends Error {}
 
 export const isBuilt = (): boolean => existsSync(server);
 
-let drawing = new AbortController();
-process.once('exit', () => drawing.abort());
+// The list of medicines is part of the build.
+const draw = keptProgram(/^medications\//);
+const module = new URL('draw-site-page.ts', import.meta.url).href;
 
-/** The page at a path as the site would show it with these texts. One at a time: an earlier drawing ends. */
+/** The page at a path as the site would show it with these texts. */
 export async function sitePage(project: string, texts: Texts, path: string): Promise<string> {
-  drawing.abort();
-  drawing = new AbortController();
-  const { signal } = drawing;
-  const program = [join(import.meta.dirname, 'draw-site-page.ts'), pathToFileURL(server).href, path];
-  return withContentCopy(project, texts, (cwd) => {
-    const options = { ...limits, cwd, signal, env: { ...process.env, NODE_ENV: 'production' } };
-    return new Promise((done, fail) => {
-      execFile(process.execPath, program, options, (error, page, told) =>
-        error ? fail(new NotDrawnError(/^\w*Error: (.+)/m.exec(told)?.[1] ?? '')) : done(page),
-      );
-    });
+  return draw<string>(project, texts, { module, call: 'drawPage', args: [pathToFileURL(server).href, path] }).catch((error) => {
+    throw error instanceof ProgramError ? new NotDrawnError(error.message) : error;
   });
 }
 

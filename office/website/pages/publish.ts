@@ -3,7 +3,6 @@ import { wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
-import { contentOf } from '../files/content-file.ts';
 import { type DoctorRow, rowsIn, rowsText } from '../files/doctor-rows.ts';
 import { GitError, isCheckout } from '../files/git.ts';
 import { changedRecords, hasRemote, publications, publish, push, putTexts, withoutPublication } from '../files/publications.ts';
@@ -27,7 +26,7 @@ export const answerPublish = withGit(async (asked) => {
   if (changed.length === 0) return publishPage(asked, {});
   if (digestOf(changed) !== form.get('digest')) return refusal(asked, { fault: w.shownOther });
   const wording = await wordingFaults(project);
-  const found = [...(await contentFaults(contentOf(project))), ...(wording ?? [])];
+  const found = [...(await contentFaults(project)), ...(wording ?? [])];
   if (found.length > 0) return refusal(asked, { fault: w.refused, found });
   const sentences = changed.flatMap((one) => sentencesFor(project, one, links.language));
   await publish(project, changed, sentences);

@@ -1,0 +1,117 @@
+/**
+ * A program that stays beside the desk for one job after another, in a folder of its own with content/ as a trial would leave it: the program
+ * keeps what it has read until the file is another, and the desk itself keeps nothing of a trial.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type ContentPlace, contentOf, textsIn } from './content-file.ts';
+import type { Job, Reply } from './run-jobs.ts';
+
+/** Texts in the place of the records'; nothing for a text is no file. */
+export type Texts = readonly { readonly record: ContentPlace; readonly text: string }[];
+
+/** What a program could not do, in its own words. */
+export class ProgramError extends Error {
+  readonly code: string | undefined;
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly folder: string;
+  /** Its copy of content/, by file. */
+  readonly held: Map<string, string>;
+  /** Ends it where nobody has asked for long, for the memory that it takes. */
+  readonly rest: NodeJS.Timeout;
+}
+
+const patienceMs = 120_000;
+const restMs = 600_000;
+/** With what is saved, and with a trial. */
+const mostRunning = 2;
+
+/** Does a job with these texts in content/; jobs wait for one another. Where a file is another that a program reads only once, another program does it. */
+export function keptProgram(readsOnce: RegExp): <T>(project: string, texts: Texts, job: Job) => Promise<T> {
+  let running: readonly Running[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  const work = (project: string, texts: Texts, job: Job) => {
+    const wanted = contentWith(project, texts);
+    const fits = ({ child, held }: Running) =>
+      child.connected && [...wanted].every(([name, text]) => !readsOnce.test(name) || held.get(name) === text);
+    const own = running.find(fits) ?? started(wanted);
+    const others = running.filter((one) => one !== own && one.child.connected);
+    for (const { child } of others.slice(mostRunning - 1)) child.disconnect();
+    running = [own, ...others.slice(0, mostRunning - 1)];
+    own.rest.refresh();
+    hold(own, wanted);
+    return replyOf(own.child, job);
+  };
+  return <T>(...asked: Parameters<typeof work>) => {
+    const done = turn.then(() => work(...asked));
+    turn = done.catch(() => {});
+    return done as Promise<T>;
+  };
+}
+
+/** Photographs are no part of what a form changes. */
+function contentWith(project: string, texts: Texts): Map<string, string> {
+  const root = contentOf(project);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  const own = files
+    .filter((file) => /\.(yaml|mdoc|json)$/.test(file))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const all = new Map([...own, ...texts.flatMap(({ record, text }) => textsIn(record, text).map((one) => [one.file, one.text] as const))]);
+  return new Map([...all].filter(([, text]) => text));
+}
+
+function started(wanted: ReadonlyMap<string, string>): Running {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-copy-'));
+  const held = new Map<string, string>();
+  hold({ folder, held }, wanted);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = fork(join(import.meta.dirname, 'run-jobs.ts'), {
+    cwd: folder,
+    env,
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // The desk may end while the program waits, which then ends as well.
+  child.unref();
+  child.channel?.unref();
+  return { child, folder, held, rest: setTimeout(() => child.connected && child.disconnect(), restMs).unref() };
+}
+
+function hold({ folder, held }: Pick<Running, 'folder' | 'held'>, wanted: ReadonlyMap<string, string>): void {
+  const placeOf = (name: string) => join(folder, 'content', name);
+  for (const name of [...held.keys()].filter((one) => !wanted.has(one))) {
+    rmSync(placeOf(name));
+    held.delete(name);
+  }
+  for (const [name, text] of wanted) {
+    if (held.get(name) === text) continue;
+    mkdirSync(dirname(placeOf(name)), { recursive: true });
+    writeFileSync(placeOf(name), text);
+    held.set(name, text);
+  }
+}
+
+async function replyOf(child: ChildProcess, job: Job): Promise<unknown> {
+  const patience = setTimeout(() => child.kill(), patienceMs);
+  const waiting = new AbortController();
+  try {
+    child.send(job);
+    const [reply] = await Promise.race(['message', 'exit'].map((event) => once(child, event, { signal: waiting.signal })));
+    const { value, fault, code } = (typeof reply === 'object' && reply ? reply : { fault: 'The program stopped.' }) as Reply;
+    if (fault !== undefined) throw new ProgramError(fault, code);
+    return value;
+  } finally {
+    clearTimeout(patience);
+    waiting.abort();
+  }
+}
