@@ -45,3 +45,14 @@ test('a signature holds for the text it was given for, whatever comments say, an
     expect(counted(source.replace(from, to), 'shot-bump')).not.toHaveProperty('signed');
   }
 });
+
+test('an article is signed with the texts that it takes in, in both languages', () => {
+  const article = (changed = '') =>
+    entriesIn('services/immunotherapy/article.yaml', (path) =>
+      readFileSync(join('content', path), 'utf8').replace(/.$/m, path === changed ? ' today$&' : '$&'),
+    )[0];
+  const taken = ['partials/cost/en.mdoc', 'partials/cost/es.mdoc'];
+  expect(article()?.beside).toEqual(['services/immunotherapy/en.mdoc', 'services/immunotherapy/es.mdoc', ...taken]);
+  expect(new Set(['', ...taken].map((path) => article(path)?.digest)).size).toBe(3);
+  expect(article('partials/steroids/en.mdoc')?.digest).toBe(article()?.digest);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
 import { digestOf, isRecord, type Signature, signatureOf, signedPart } from './signature.server.ts';
-import { readText, stampOf, textsBeside } from './yaml-file.server.ts';
+import { readText, stampsOf, textsBeside } from './yaml-file.server.ts';
 
 /** In the order of danger. */
 export const signGroups = ['emergency', 'situations', 'articles', 'pages', 'pictures', 'figures'] as const;
@@ -14,13 +14,14 @@ export interface SignEntry {
   /** Of its file and place: `situations.choking`, `conditions.asthma`. */
   readonly id: string;
   readonly group: SignGroup;
-  /** Below content/; those that are signed with it stand in `beside`. */
+  /** Below content/; those that are signed with it stand in `beside`: an article's two, then those that articles share. */
   readonly file: string;
   readonly beside: readonly string[];
   /** The keys and numbers that lead to the record in its file. */
   readonly place: readonly (string | number)[];
   /** As it stands in the file, with the lines it shares. */
   readonly record: Readonly<Record<string, unknown>>;
+  /** Of the files beside it, in their order. */
   readonly texts: readonly string[];
   readonly digest: string;
   readonly signature?: Signature | undefined;
@@ -56,15 +57,16 @@ export function signEntries(root = 'content'): SignEntry[] {
   return entries.toSorted((one, other) => danger(one) - danger(other));
 }
 
-const kept = new Map<string, { readonly stamp: string; readonly entries: SignEntry[] }>();
+const kept = new Map<string, { readonly stamp: string; readonly beside: readonly string[]; readonly entries: SignEntry[] }>();
 
 function keptEntries(root: string, file: string): SignEntry[] {
   const path = join(root, file);
-  const stamp = [path, ...textsBeside(path)].map(stampOf).join(' ');
   const before = kept.get(path);
-  if (before?.stamp === stamp) return before.entries;
+  if (before && before.stamp === stampsOf([path, ...before.beside])) return before.entries;
+  const beside = textsBeside(path);
+  const stamp = stampsOf([path, ...beside]);
   const entries = entriesIn(file, (one) => readText(join(root, one)));
-  kept.set(path, { stamp, entries });
+  kept.set(path, { stamp, beside, entries });
   return entries;
 }
 
@@ -78,7 +80,7 @@ function danger({ group, file, record }: SignEntry): number {
 export function entriesIn(file: string, read: (file: string) => string): SignEntry[] {
   const data: unknown = parse(read(file));
   return placesIn(data).map(({ place, record }) => {
-    const beside = textsBeside(file).map(withSlashes);
+    const beside = textsBeside(file, read).map(withSlashes);
     const texts = beside.map(read);
     const part = signedPart(record, data);
     const [digest, signature] = [digestOf(part, texts), signatureOf(record)];

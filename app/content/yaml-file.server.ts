@@ -50,13 +50,31 @@ export function parseYaml<S extends z.ZodType>(text: string, file: string, schem
   return result.data;
 }
 
-/** The files of the texts that an article's record is signed with. */
-export function textsBeside(file: string): string[] {
-  return basename(file) === 'article.yaml' ? languages.map((language) => join(dirname(file), `${language}.mdoc`)) : [];
+/** The files of the texts that an article's record is signed with: its own in each language, then those that articles share and it takes in. */
+export function textsBeside(file: string, read: (file: string) => string = readText): string[] {
+  if (basename(file) !== 'article.yaml') return [];
+  const own = languages.map((language) => join(dirname(file), `${language}.mdoc`));
+  return [...own, ...new Set(own.flatMap((text) => takenIn(text, join(dirname(file), '../..'), read)))];
+}
+
+/** One that is not there is not signed: the checks of the content tell of it. */
+function takenIn(file: string, root: string, read: (file: string) => string): string[] {
+  const names = [...textOrNothing(file, read).matchAll(/\{% *partial +file="([\w-]+)"/g)].map(([, name = '']) => name);
+  const files = names.map((name) => join(root, 'partials', name, basename(file))).filter((one) => textOrNothing(one, read));
+  return files.flatMap((one) => [one, ...takenIn(one, root, read)]);
+}
+
+function textOrNothing(file: string, read: (file: string) => string): string {
+  try {
+    return read(file);
+  } catch {
+    return '';
+  }
 }
 
 interface Kept {
   readonly stamp: string;
+  readonly beside: readonly string[];
   readonly schema: z.ZodType;
   readonly value: unknown;
 }
@@ -68,11 +86,12 @@ const kept = new Map<string, Kept>();
  * @throws ContentError naming file, line, field path and what was expected.
  */
 export function readYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
-  const stamp = [file, ...textsBeside(file)].map(stampOf).join(' ');
   const before = kept.get(file);
-  if (stamp && before?.stamp === stamp && before.schema === schema) return before.value as z.infer<S>;
+  if (before?.stamp && before.stamp === stampsOf([file, ...before.beside]) && before.schema === schema) return before.value as z.infer<S>;
+  const beside = textsBeside(file);
+  const stamp = stampsOf([file, ...beside]);
   const value = parseYaml(readText(file), file, schema);
-  kept.set(file, { stamp, schema, value });
+  kept.set(file, { stamp, beside, schema, value });
   return value;
 }
 
@@ -81,6 +100,9 @@ export function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs}/${stat.size}` : '';
 }
+
+/** Changes whenever one of the files does; empty when there is none of them. */
+export const stampsOf = (files: readonly string[]): string => files.map(stampOf).join(' ').trim();
 
 const opened = new Map<string, { readonly stamp: string; readonly yaml: YamlText }>();
 

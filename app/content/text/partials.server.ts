@@ -7,11 +7,17 @@ import { type Node, parseMarkdown, type ReadPartial } from './markdoc.server.ts'
 /**
  * How the articles of a language read a partial: `{% partial file="cost" /%}` is content/partials/cost/en.mdoc in English.
  * @param taken is told each file read, so that an article is read again when one of its partials changes.
+ * @param read gives its text, which may be that of another day.
  */
-export function partialReader(language: Language, root = 'content', taken: (file: string) => void = () => {}): ReadPartial {
+export function partialReader(
+  language: Language,
+  root = 'content',
+  taken: (file: string) => void = () => {},
+  read = (file: string) => readText(file, 'a text that articles share'),
+): ReadPartial {
   return (name): readonly Node[] => {
     const file = join(root, 'partials', name, `${language}.mdoc`);
     taken(file);
-    return parseMarkdown(readText(file, 'a text that articles share'), partialReader(language, root, taken)).root.children;
+    return parseMarkdown(read(file), partialReader(language, root, taken, read)).root.children;
   };
 }

@@ -1,20 +1,21 @@
 /** The entries of the sign-off in a project: named, with their sources, compared with what was signed, and signed. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { join } from 'node:path/posix';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { absolute } from '#app/content/practice/site-origin.server.ts';
-import { entriesIn, type SignEntry } from '#app/content/sign-entries.server.ts';
+import { entriesIn, type SignEntry, signEntries } from '#app/content/sign-entries.server.ts';
 import type { Signature } from '#app/content/signature.server.ts';
 import { parseMarkdown } from '#app/content/text/markdoc.server.ts';
-import type { Bilingual } from '#app/site/language.ts';
+import { type Bilingual, languages } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
 import { isPageId, pathOf } from '#app/site/paths.ts';
 import { isObject, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { valueAt, withAt } from '../fields/places.ts';
-import { contentOf } from './content-file.ts';
+import { contentOf, filesOf } from './content-file.ts';
 import { fileAt, git, isCheckout } from './git.ts';
+import { proseRows } from './prose-rows.ts';
 import { type EditableRecord, records } from './records.ts';
 import { type SignText, textsOf } from './sign-texts.ts';
 
@@ -34,7 +35,7 @@ const nameOfFile = (file: string) => fileNames[file] ?? records.find((one) => on
 
 /** What an entry is called: an article by its title, a picture and a situation by what they say. */
 export function nameOfEntry({ id, file, record, texts, place }: SignEntry): Bilingual {
-  const [en, es] = texts.map((text) => String(partOf(parse(parseMarkdown(text).frontMatter), 'title')));
+  const [en, es] = texts.slice(0, languages.length).map((text) => String(partOf(parse(parseMarkdown(text).frontMatter), 'title')));
   if (en && es) return { en, es };
   const item = nameOfItem({ ...record, name: record.name ?? { en: record.en, es: record.es } }, 0);
   return (place.length === 0 && nameOfFile(file)) || (item.en === '1' ? { en: id, es: id } : item);
@@ -50,11 +51,11 @@ export function signedFile(project: string, file: string): EditableRecord | unde
 
 /** The entries that a change of a file concerns, as they were with another text of it and as they are. */
 export function entriesAround(project: string, file: string, before: string): { entry: SignEntry; was: SignEntry | undefined }[] {
-  const owner = file.endsWith('.mdoc') ? join(dirname(file), 'article.yaml') : file;
   const read = readIn(project);
-  if (!owner.endsWith('.yaml') || !existsSync(join(contentOf(project), owner))) return [];
-  const old = new Map(entriesIn(owner, (one) => (one === file ? before : read(one))).map((entry) => [entry.id, entry]));
-  return entriesIn(owner, read).map((entry) => ({ entry, was: old.get(entry.id) }));
+  const entries = signEntries(contentOf(project)).filter((entry) => [entry.file, ...entry.beside].includes(file));
+  const owners = [...new Set(entries.map((entry) => entry.file))];
+  const old = owners.flatMap((owner) => entriesIn(owner, (one) => (one === file ? before : read(one))));
+  return entries.map((entry) => ({ entry, was: old.find(({ id }) => id === entry.id) }));
 }
 
 /** Who may sign: the practice's physicians, as they are spoken of. */
@@ -101,7 +102,9 @@ export async function changedSince(project: string, entry: SignEntry): Promise<{
   const log = await git(project, ['log', '--format=%H', `-S${signature.of}`, '--', `content/${file}`]);
   const commit = log.trim().split('\n').at(-1);
   if (!commit) return undefined;
-  const files = await Promise.all([file, ...beside].map(async (one) => [one, await fileAt(project, commit, `content/${one}`)] as const));
+  // What it shared then may be another text than now.
+  const names = new Set([file, ...beside, ...proseRows.flatMap((row) => (row.group.id === 'partials' ? filesOf(row) : []))]);
+  const files = await Promise.all([...names].map(async (one) => [one, await fileAt(project, commit, `content/${one}`)] as const));
   const old = entriesIn(file, (one) => new Map(files).get(one) ?? '').find((one) => one.id === id);
   if (!old) return undefined;
   const [before, now] = [old, entry].map((one) => textsOf(one, contentOf(project))) as [SignText[], SignText[]];

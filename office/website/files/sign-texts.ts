@@ -23,7 +23,7 @@ export interface SignText extends Bilingual {
 }
 
 type Piece = Bilingual & { readonly where: string };
-type Given = Pick<SignEntry, 'record' | 'texts'>;
+type Given = Pick<SignEntry, 'record' | 'beside' | 'texts'>;
 
 /** What holds no words for visitors: ties between records, addresses, places on a drawing. */
 const silent = new Set(
@@ -33,10 +33,10 @@ const silent = new Set(
 );
 
 /** Every sentence of an entry; a paragraph stays whole where the languages divide it differently. */
-export function textsOf({ record, texts }: Given, root: string): SignText[] {
+export function textsOf(entry: Given, root: string): SignText[] {
   const shown = quoting(root);
-  const unconfirmed = listOf(record.confirm).map((one) => shown((one as Bilingual).en, 'en'));
-  const pieces = [...proseIn(texts, record, root), ...piecesIn(record)].map(({ where, en, es }) => ({
+  const unconfirmed = listOf(entry.record.confirm).map((one) => shown((one as Bilingual).en, 'en'));
+  const pieces = [...proseIn(entry, root), ...piecesIn(entry.record)].map(({ where, en, es }) => ({
     where,
     en: shown(en, 'en'),
     es: shown(es, 'es'),
@@ -99,8 +99,8 @@ function pairIn(en: unknown, es: unknown, where: string): Piece[] {
 }
 
 /** The words of an article's two texts: paragraph beside paragraph, or a whole part where their numbers differ. */
-function proseIn(texts: readonly string[], record: Given['record'], root: string): Piece[] {
-  const [en, es] = texts.map((text, at) => partsOf(text, languages[at] ?? 'en', record, root));
+function proseIn(entry: Given, root: string): Piece[] {
+  const [en, es] = entry.texts.length > 0 ? languages.map((language, at) => partsOf(entry, at, language, root)) : [];
   return [...(en ?? [])].flatMap(([where, lines]) => {
     const others = es?.get(where) ?? [];
     if (lines.length === others.length) return lines.map((line, at) => ({ where, en: line, es: others[at] ?? '' }));
@@ -108,8 +108,9 @@ function proseIn(texts: readonly string[], record: Given['record'], root: string
   });
 }
 
-function partsOf(text: string, language: Language, { sources }: Given['record'], root: string): Map<string, string[]> {
-  const { frontMatter, root: tree } = parseMarkdown(text, partialReader(language, root));
+function partsOf({ texts, beside, record }: Given, at: number, language: Language, root: string): Map<string, string[]> {
+  const shared = partialReader(language, '', undefined, (file) => texts[beside.indexOf(file.replaceAll('\\', '/'))] ?? '');
+  const { frontMatter, root: tree } = parseMarkdown(texts[at] ?? '', shared);
   const { title, summary } = parse(frontMatter) as { title: string; summary: string };
   const context = proseContext({
     placeOf: String,
@@ -118,7 +119,7 @@ function partsOf(text: string, language: Language, { sources }: Given['record'],
     tables: true,
     externalLinks: false,
     tags: 'care question myth word step cite value situation picture'.split(' '),
-    sources: new Map(listOf(sources).map((source, at) => [String((source as { id: string }).id), at + 1])),
+    sources: new Map(listOf(record.sources).map((source, place) => [String((source as { id: string }).id), place + 1])),
     sharedValue: (id) => sharedValues(language, root).get(id),
     situation: (id) => situationNodes(shownSituations(language, root).get(id), language),
   });

@@ -53,6 +53,8 @@ export async function askedBox(
   file: string,
   item?: string,
 ): Promise<Html> {
+  // What is asked of a text that articles share stands in their forms.
+  if (file.startsWith('partials/')) return html``;
   const w = wordsIn(words, language);
   const own = entriesAround(project, file, '').filter(({ entry }) => !item || entry.place.length === 0 || entry.record.id === item);
   const boxes = await Promise.all(
