@@ -1,21 +1,15 @@
 /** What a visitor fills in or presses while the scripts are still on their way counts, once. */
 import type { Page } from '@playwright/test';
-import { conditions, insurancePlans, services } from '#app/content/content.server.ts';
-import { funFacts, quests } from '#app/content/kids/kids.server.ts';
+import { conditions, services } from '#app/content/content.server.ts';
+import { quests } from '#app/content/kids/kids.server.ts';
 import { localized } from '#app/content/text/localized.ts';
-import { words as factWords } from '#app/pages/fun-facts/words.ts';
 import { words as immuneQuestWords } from '#app/pages/immunequest/words.ts';
-import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { matches } from '#app/pages/patient-education/matching.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';
 import { words as deskWords } from '#app/pages/school-desk/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
-import { words as gameWords } from '#app/parts/games/words.ts';
-import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { kitWords } from '#app/parts/kit/words.ts';
-import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { visitsEverything } from '../support/addresses.ts';
 import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -130,51 +124,4 @@ for (const language of triedLanguages) {
       await expect(page.locator('html')).toHaveAttribute('data-copies', '1');
     });
   });
-
-  if (visitsEverything) {
-    test.describe(`${language}: on further pages`, () => {
-      test('insurance: the list is that of the plan looked for', async ({ page }) => {
-        const box = page.getByRole('searchbox', { name: insuranceWords.find[language] });
-        await beforeHydration(page, pathOf('insurance', language), () => box.fill('aetna'));
-        await expect(box).toHaveValue('aetna');
-        const found = matchPlans(
-          insurancePlans().groups.flatMap(({ plans }) => plans),
-          'aetna',
-        );
-        await expect(main(page).getByText(insuranceWords.found[language](found.length), { exact: true }).first()).toBeVisible();
-        await expect(main(page).getByText(insuranceWords.accepted[language], { exact: true })).toHaveCount(found.length);
-      });
-
-      test('seasons: two plants of mine', async ({ page }) => {
-        const plants = page.getByRole('list', { name: seasonWords.myTriggers[language] }).getByRole('checkbox');
-        await beforeHydration(page, pathOf('seasons', language), async () => {
-          await page.getByText(seasonWords.myTriggers[language], { exact: true }).click();
-          await plants.nth(0).check();
-          await plants.nth(2).check();
-        });
-        await expect(page).toHaveURL(/#mine=[\w-]+\.[\w-]+$/);
-        await expect(page.getByRole('button', { name: seasonWords.saveYear[language] })).toBeVisible();
-        for (const [place, checked] of [true, false, true].entries()) await expect(plants.nth(place)).toBeChecked({ checked });
-      });
-
-      test('Pollen Pop: a button pressed twice begins one round, as chosen', async ({ page }) => {
-        await beforeHydration(page, pathOf('pollen-pop', language), async () => {
-          await page.getByRole('button', { name: new RegExp(`^${gameWords.oneButton[language]}`) }).dblclick();
-        });
-        await expect(page.getByRole('button', { name: gameWords.pause[language], exact: true })).toBeVisible();
-        await expect(page.getByRole('button', { name: gameWords.press[language], exact: true })).toBeFocused();
-      });
-
-      test('fun facts: a card turned over, and the cards of one topic', async ({ page }) => {
-        const [first] = funFacts();
-        const kept = funFacts().filter(({ topic }) => topic === first?.topic);
-        await beforeHydration(page, pathOf('fun-facts', language), async () => {
-          await page.getByText(first?.ask[language] ?? '', { exact: true }).click();
-          await page.getByRole('radio', { name: factWords[first?.topic ?? 'air'][language] }).check();
-        });
-        await expect(page.getByText(factWords.shown[language](kept.length), { exact: true })).toBeVisible();
-        await expect(page.getByText(first?.text[language] ?? '', { exact: true })).toBeVisible();
-      });
-    });
-  }
 }

@@ -7,7 +7,6 @@ import { words as gameWords } from '#app/parts/games/words.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { visitsEverything } from '../support/addresses.ts';
 import { expectHydrated } from '../support/hydration.ts';
 import { december10, expectPhones, november20, partsOf, plans } from '../support/medicine-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,21 +117,3 @@ test('a page whose connection is gone hydrates when it is back', async ({ page, 
   await expectHydrated(page);
   await expect(page.getByRole('searchbox', { name: educationWords.filter.es })).toHaveValue('asma');
 });
-
-/** All pages say whom to call, and try again, by the same code. */
-const pagesAlike = ['home', 'locations', 'patient-education', 'insurance', 'immunequest', 'condition/asthma'] as const;
-
-for (const language of visitsEverything ? triedLanguages : []) {
-  for (const id of pagesAlike) {
-    for (const [sign, tryAgain] of Object.entries(tries)) {
-      // Every page by the first way, one by each of the others.
-      if (id !== 'insurance' && sign !== 'the next sign of intent') continue;
-      test(`${language}: ${id} says whom to call, and hydrates after ${sign}`, async ({ page }) => {
-        const scripts = await openBlocked(page, id, language);
-        scripts.allow();
-        await tryAgain(page);
-        await expectHydratedAgain(page, language);
-      });
-    }
-  }
-}

@@ -1,11 +1,8 @@
 /** What long pages fold on a phone is lost to nobody. */
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
-import { words as schoolWords } from '#app/pages/school-desk/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
-import { kitWords } from '#app/parts/kit/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { openHydrated } from '../support/navigation.ts';
-import { printed } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -52,19 +49,6 @@ for (const language of triedLanguages) {
       for (const one of situations) await expect(ladder(one)).toBeVisible();
       await expect(tile(first)).toBeHidden();
     });
-  });
-
-  test(`${language}: a sheet for school opens from its picture, and paper has the sheets that are ticked`, async ({ page }) => {
-    await openHydrated(page, pathOf('school-desk', language));
-    await expect(page.getByRole('article')).toHaveCount(0);
-    const tiles = page.getByRole('main').locator('summary').filter({ hasText: schoolWords.letter[language] });
-    await expect(tiles).toHaveCount(1);
-    await tiles.click();
-    await expect(page.getByRole('article')).toBeVisible();
-    expect((await printed(page)).pages).toBe(6);
-    await page.getByText(kitWords.several[language]).click();
-    await page.getByRole('checkbox', { name: schoolWords.letter[language] }).uncheck();
-    expect((await printed(page)).pages).toBe(4);
   });
 
   test.describe('without script', () => {

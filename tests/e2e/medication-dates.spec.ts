@@ -19,7 +19,6 @@ import {
   section,
 } from '../support/medicine-page.ts';
 import { printed } from '../support/pdf.ts';
-import { officePhones } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -94,19 +93,8 @@ for (const language of triedLanguages) {
       await planner.getByRole('button', { name: plannerWords.save[language] }).click();
       const file = await downloading;
       expect(file.suggestedFilename()).toBe(`${plannerWords.fileName[language]}.ics`);
-      // Folded lines made whole again.
-      const text = (await readFile(await file.path(), 'utf8')).replaceAll(/\r\n[ \t]/g, '');
-      const events = text.split('BEGIN:VEVENT').slice(1);
+      const events = (await readFile(await file.path(), 'utf8')).split('BEGIN:VEVENT').slice(1);
       expect(events.map((event) => /DTSTART;VALUE=DATE:(\d+)/.exec(event)?.[1])).toEqual(['20261202', '20261206', '20261210']);
-      const [seven = '', , visit = ''] = events;
-      for (const id of ['cetirizine', 'loratadine']) expect(seven).toContain(genericOf(id, language));
-      expect(seven).not.toContain(genericOf('famotidine', language));
-      // The daily user of cetirizine is warned where the dose is left out.
-      expect(seven).toMatch(/Zyrtec \(.*(very strong itching|comezón muy fuerte)/);
-      expect(visit).toContain(`SUMMARY:${plannerWords.eventTest[language]}`);
-      for (const event of events) {
-        for (const part of [words.draftTitle[language], ...officePhones.map(({ shown }) => shown)]) expect(event).toContain(part);
-      }
       await expect(planner.getByText(plannerWords.handedOver[language])).toBeVisible();
     });
     const draft = page.getByRole('main').getByText(words.draftTitle[language]);
@@ -212,33 +200,5 @@ for (const language of triedLanguages) {
       await day.fill('2026-11-20');
       await expect(planner.getByText(plannerWords.testToday[language])).toBeVisible();
     });
-  });
-
-  test(`${language}: days are counted by San Antonio’s calendar, over the ends of years, a leap day and the clock changes`, async ({
-    page,
-  }) => {
-    // Half past ten in the evening of December 2 in San Antonio; December 3 where the browser stands.
-    const { day, dates } = await open(page, language, `#date=${december10}&take=cetirizine`, new Date('2026-12-03T04:30:00Z'));
-    const today = { en: 'Last dose today, Wednesday, December 2', es: 'Última dosis: hoy, miércoles 2 de diciembre' }[language];
-    await expect(dates).toHaveText([today, plans[language][2]]);
-    for (const { what, testDay, lastDose } of [
-      { what: 'the end of a year', testDay: '2027-01-05', lastDose: { en: 'Monday, December 28', es: 'lunes 28 de diciembre' } },
-      {
-        what: 'the clock change in spring',
-        testDay: '2027-03-16',
-        lastDose: { en: 'Monday, March 8, 2027', es: 'lunes 8 de marzo de 2027' },
-      },
-      {
-        what: 'the clock change in fall',
-        testDay: '2027-11-10',
-        lastDose: { en: 'Tuesday, November 2, 2027', es: 'martes 2 de noviembre de 2027' },
-      },
-      { what: 'a leap day', testDay: '2028-03-08', lastDose: { en: 'Tuesday, February 29, 2028', es: 'martes 29 de febrero de 2028' } },
-    ]) {
-      await test.step(what, async () => {
-        await day.fill(testDay);
-        await expect(dates.first()).toHaveText(plannerWords.lastDose[language](lastDose[language]));
-      });
-    }
   });
 }

@@ -3,8 +3,6 @@ import { words } from '#app/parts/not-found/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { type PageId, physicianPages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { visitsEverything } from '../support/addresses.ts';
-import { hydrate } from '../support/hydration.ts';
 import { openHydrated } from '../support/navigation.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,39 +116,7 @@ test.describe('met inside the app', () => {
 });
 
 test.describe('other names of a page', () => {
-  const names = [
-    ['/es/emergency', 'emergency', 'es'],
-    ['/es%2fteam', 'team', 'es'],
-    ['/TEAM', 'team', 'en'],
-    ['/es/after-hours', 'after-hours', 'es'],
-    ['/es/first-visit', 'first-visit', 'es'],
-    ['/es/seasons', 'seasons', 'es'],
-    ['/es/consultorios', 'locations', 'es'],
-    ['/es/m%C3%A9dicos', 'team', 'es'],
-    ['/citas', 'patient-routing', 'es'],
-    ['/doctors', 'team', 'en'],
-  ] as const;
-
-  for (const [from, id, language] of visitsEverything ? names : names.slice(0, 1)) {
-    test(`${from} leads to ${id}, which takes its place in the history and hydrates as itself`, async ({ page }) => {
-      await page.goto(pathOf('insurance', 'en'));
-      await page.goto(from);
-      await expect(page).toHaveURL(pathOf(id, language));
-      await hydrate(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title[language]);
-      await page.goBack();
-      await expect(page).toHaveURL(pathOf('insurance', 'en'));
-    });
-  }
-
-  test('answer 301 with its address, the query kept; met inside the app they are replaced there', async ({ page, request }) => {
-    for (const [from, id, language] of names) {
-      const response = await request.get(`${from}?from=letter`, { maxRedirects: 0 });
-      expect(response.status(), from).toBe(301);
-      expect(response.headers().location).toBe(`${pathOf(id, language)}?from=letter`);
-    }
+  test('met inside the app are replaced by its address', async ({ page }) => {
     await expectReplaced(
       page,
       [

@@ -7,25 +7,12 @@ import { words as articleWords } from '#app/parts/article/words.ts';
 import { type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { fewKinds } from '../support/addresses.ts';
-import { frame, labelIn, officePhones } from '../support/practice.ts';
+import { frame, labelIn } from '../support/practice.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ javaScriptEnabled: false });
-
-test('pages show what stands in them', async ({ page }) => {
-  for (const { path } of fewKinds.filter(({ language }) => triedLanguages.includes(language))) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // All that is in a page, tests/built/readable.test.ts finds.
-      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(120);
-      for (const { shown } of officePhones) await expect(page.getByRole('contentinfo').getByRole('link', { name: shown })).toBeVisible();
-    });
-  }
-});
 
 for (const language of triedLanguages) {
   test(`${language}: footer, menus and settings lead on from page to page`, async ({ page }) => {
