@@ -105,7 +105,6 @@ export function averageWidth(font: Font): number {
 export interface WebFontMetrics {
   readonly ascent: number;
   readonly descent: number;
-  readonly lineGap: number;
   readonly regularWidth: number;
   readonly boldWidth: number;
 }
@@ -124,7 +123,6 @@ export function fallbackFaces(family: string, web: WebFontMetrics, fonts: readon
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(web.ascent / scale)};
   descent-override: ${percent(web.descent / scale)};
-  line-gap-override: ${percent(web.lineGap / scale)};
 }`;
   });
   return rules.join('\n');

@@ -31,7 +31,6 @@ declare module 'fontkit' {
     readonly unitsPerEm: number;
     readonly ascent: number;
     readonly descent: number;
-    readonly lineGap: number;
     readonly xHeight: number;
     readonly capHeight: number;
     readonly characterSet: readonly number[];

@@ -104,7 +104,6 @@ async function metricsOf(font: WebFont, source: Buffer): Promise<WebFontMetrics>
   return {
     ascent: whole.ascent / whole.unitsPerEm,
     descent: -whole.descent / whole.unitsPerEm,
-    lineGap: whole.lineGap / whole.unitsPerEm,
     regularWidth: averageWidth(await atWeight(source, font.matched.regular)),
     boldWidth: averageWidth(await atWeight(source, font.matched.bold)),
   };
@@ -121,7 +120,7 @@ const standInsHead = `/*
  *
  * The fallback faces keep the page still while a web font loads. For each system font:
  *   size-adjust       = mean advance of the web font / mean advance of the system font
- *   *-override        = the web font's own ascent, descent, line gap / size-adjust
+ *   *-override        = the web font's own ascent, descent / size-adjust
  * Mean advances are taken over the letter frequencies of English and Spanish together (font-fallbacks.ts, which
  * also says where the system fonts' widths come from). Rules of one family stand in ascending order of
  * preference; a browser skips those whose local font it has not got.
@@ -156,7 +155,7 @@ async function buildFonts(): Promise<void> {
     await copyFile(`${font.package}/LICENSE`, `${folder}/${font.variable}.LICENSE.txt`);
     const metrics = await metricsOf(font, source);
     notes.push(
-      ` * ${font.family}: ascent ${metrics.ascent}, descent ${metrics.descent}, line gap ${metrics.lineGap} em; mean advance ` +
+      ` * ${font.family}: ascent ${metrics.ascent}, descent ${metrics.descent} em; mean advance ` +
         `${metrics.regularWidth.toFixed(4)} at ${font.matched.regular}, ${metrics.boldWidth.toFixed(4)} at ${font.matched.bold}`,
     );
     standInRules.push(fallbackFaces(font.fallback, metrics, font.standIns, 600));
