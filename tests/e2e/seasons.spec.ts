@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { yearStrip } from '#app/content/content.server.ts';
 import { cedarYear, seasons } from '#app/content/seasons/seasons.server.ts';
 import { capitalised, monthName } from '#app/lib/calendar-names.ts';
 import { airIn, levelIn } from '#app/pages/seasons/air-in-month.ts';
@@ -21,7 +20,6 @@ import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 const { types, months, helps, draft } = seasons();
-const _air = yearStrip().months;
 
 /** Three days of San Antonio's clocks; the last is already January in Tokyo, where the test's device is. */
 const days = [
