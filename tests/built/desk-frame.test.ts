@@ -1,6 +1,7 @@
 /** Pages of the site in the desk's frame, drawn by the last build from a copy of the site's content. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readText } from '../../office/desk-fixture.ts';
@@ -57,6 +58,29 @@ it('says why a form cannot be shown yet, with its field', async () => {
   expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: Not after 12:30 pm/);
   const unknown = '[A page](page:nowhere)';
   expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(/checks say: .*nowhere/);
+}, 30_000);
+
+it('leads from a sentence of an article to its part in the language of the page', async () => {
+  const sentences = { '': 'The skin may itch or burn', '/es': 'La piel le pica o le arde' };
+  for (const [prefix, sentence] of Object.entries(sentences)) {
+    const page = await desk.get(`/website/seen/all/-/light${prefix}/patient-education/contact-dermatitis`);
+    const field = `conditions-contact-dermatitis#parts.1.text.${prefix.slice(1) || 'en'}`;
+    expect(page.text).toMatch(new RegExp(`href="${desk.base}/website/${field}" target="_parent">${sentence}`));
+  }
+}, 30_000);
+
+it('draws the profile of a doctor of whom only what it needs is said', async () => {
+  const lists = 'badges quickFacts specialFocus education publications personalInterests reviews'.split(' ');
+  const blank = 'tagline experience letter'.split(' ').flatMap((name) => [`${name}.en`, `${name}.es`]);
+  const bare = [...lists.map((name) => [`${name}:count`, '0']), ...blank.map((name) => [name, ''])];
+  const page = load((await seen('/website/salinas', undefined, Object.fromEntries(bare))).text);
+  const headings = page('main h2')
+    .toArray()
+    .map((one) => page(one).text());
+  expect(headings).toEqual(expect.arrayContaining(['About', 'Quick Information', 'Weekly schedule']));
+  for (const gone of ['Special Focus', 'Education & Training', 'Publications', 'Personal Interests', 'Patient Reviews'])
+    expect(headings).not.toContain(gone);
+  expect(page('main details, main :is(p, ul, ol):empty').length).toBe(0);
 }, 30_000);
 
 it('offers what a text may lead to, and nothing that an address makes up', async () => {

@@ -9,6 +9,7 @@ const given = {
   '#caption': 'Dr. Elena Márquez',
   '#street': '8285 Fredericksburg Rd',
   '#oven': 'Heat the oven to {oven-heat} and wait.',
+  '#rinse': 'Rinse the nose only with {rinse-water}.',
   '#bio': 'She reads [the same journals](page:resources) as **you**. Then she plays accordion on Sundays.',
   '#one': 'Medical assistant',
   '#other': 'Medical assistant',
@@ -26,6 +27,7 @@ describe('the field of a text on a page', () => {
 
   it('is found in a text that says more, or only a part', () => {
     expect(nearly('Heat the oven to 350 °F (177 °C) and wait.')).toEqual(['#oven']);
+    expect(nearly('Rinse the nose only with distilled, sterile, or boiled and cooled water.')).toEqual(['#rinse']);
     expect(nearly('8285 Fredericksburg Rd, San Antonio')).toEqual(['#street']);
     expect(nearly('Then she plays accordion on Sundays.')).toEqual(['#bio']);
   });

@@ -19,6 +19,8 @@ const least = { letters: 24, share: 0.5 };
 export class TextIndex {
   readonly #pieces: readonly Piece[];
   readonly #whole: ReadonlyMap<string, readonly Piece[]>;
+  /** Texts in which the page fills one value in. */
+  readonly #filled: readonly { readonly begin: string; readonly end: string; readonly place: Place }[];
 
   constructor(texts: readonly { readonly text: string; readonly place: Place }[]) {
     const split = texts.map(({ text, place }) => piecesOf(text).map((plain) => ({ plain, place })));
@@ -26,6 +28,11 @@ export class TextIndex {
       split.flatMap((pieces) => (pieces.length === 1 ? pieces : [])),
       ({ plain }) => plain,
     );
+    this.#filled = texts.flatMap(({ text, place }) => {
+      const [begin = '', end, more] = partsOf(text);
+      const isLong = `${begin}${end}`.length >= least.letters;
+      return end !== undefined && more === undefined && isLong ? [{ begin, end, place }] : [];
+    });
     this.#pieces = split.flat().toSorted((one, other) => other.plain.length - one.plain.length);
   }
 
@@ -41,7 +48,8 @@ export class TextIndex {
     const plain = plainText(text);
     const within = this.#within(plain, least.share);
     if (within.length > 0 || plain.length < least.letters) return within;
-    return placesOf(this.#pieces.filter((piece) => holds(piece.plain, plain)));
+    const filled = placesOf(this.#filled.filter(({ begin, end }) => plain.startsWith(begin) && plain.endsWith(end)));
+    return filled.length > 0 ? filled : placesOf(this.#pieces.filter((piece) => holds(piece.plain, plain)));
   }
 
   /** Shorter texts that make up this share of it: from the longest on, each word counted once. */
@@ -60,13 +68,16 @@ export class TextIndex {
 }
 
 const holds = (long: string, short: string) => ` ${long} `.includes(` ${short} `);
-const placesOf = (pieces: readonly Piece[]) => onceEach(pieces.map(({ place }) => place));
+const placesOf = (pieces: readonly Pick<Piece, 'place'>[]) => onceEach(pieces.map(({ place }) => place));
 
 /** Without what pages write in their own way: the target of a link, and what stands for a value. */
-function piecesOf(text: string): string[] {
-  const pieces = text.replace(/\]\([^)]*\)/g, ']').split(/\{[^}]*\}/);
-  return pieces.flatMap((piece) => plainText(piece) || []);
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\{[^}]*\}/)
+    .map(plainText);
 }
+const piecesOf = (text: string) => partsOf(text).filter(Boolean);
 
 /** Letters and digits alone: pages add quotation marks and set numbers apart in their own way. */
 function plainText(text: string): string {

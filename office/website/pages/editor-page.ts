@@ -52,16 +52,18 @@ export async function editor(asked: Asked, target: Target, shown: Shown): Promis
   const [choices, older] = [await choicesIn(project), await readOlder(folder)];
   const view: FormView = { ...shown, language, faults, choices, older, tools, pictures: pictureAddresses(asked, target) };
   const version = shown.version ?? ((!shown.conflicts && form.get('version')) || file.version);
+  // Who has no page yet is seen once saved.
+  const isSeen = record.doctor !== 'new';
   const save = html`<button class="btn btn-primary" name="do" value="save">${w.save}</button>`;
   const press = (name: string, label: string, look = 'quiet') =>
     html`<button class="btn btn-${look}" name="do" value="${name}">${label}</button>`;
-  const main = html`${faultSummary(language, namedFaults(faults, target.field, language))}${alarm(shown.fault ?? general)}${shown.conflicts && conflictBox(shown.conflicts, language)}${note(shown.told)}${waysOn(links, record.list && record)}${record.doctor === 'new' && html`<p>${w.newDoctorLead}</p>`}${await askedBox(asked, record.file, target.item)}
+  const main = html`${faultSummary(language, namedFaults(faults, target.field, language))}${alarm(shown.fault ?? general)}${shown.conflicts && conflictBox(shown.conflicts, language)}${note(shown.told)}${waysOn(links, record.list && record)}${!isSeen && html`<p>${w.newDoctorLead}</p>`}${await askedBox(asked, record.file, target.item)}
 ${postForm(
   links,
   target.path,
-  html`<input type="hidden" name="version" value="${version}"><div class="desk-actions desk-save">${save}<a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a></div>
+  html`<input type="hidden" name="version" value="${version}"><div class="desk-actions desk-save">${save}${isSeen && html`<a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a>`}</div>
 ${tools}${isSigned(target) && html`<p class="desk-note">${w.physicianApproves}</p>`}${tidyNote(value, asked.now, language)}<div class="desk-fields">${drawField({ field: { ...target.field, label: undefined }, path: '', value, saved }, view)}</div>
-<div class="desk-actions">${save}${press('look', w.look, 'secondary')}${press('keep', w.keep, 'secondary')}${press('discard', w.discard)}${isOld(target) && press('take-out', w.removeThis)}</div>${besideForm(language, asked.query.get('told') ?? '')}`,
+<div class="desk-actions">${save}${press('look', w.look, 'secondary')}${press('keep', w.keep, 'secondary')}${press('discard', w.discard)}${isOld(target) && press('take-out', w.removeThis)}</div>${isSeen && besideForm(language, asked.query.get('told') ?? '')}`,
   'desk-form desk-website',
 )}`;
   return { title: titleOf(target, part)[language], main };

@@ -35,7 +35,6 @@ export interface Framed {
   readonly prefix: string;
 }
 
-const most = 20;
 const seenForms = new Map<string, SeenForm>();
 const keyOf = (project: string, { path }: Target) => `${project} ${path}`;
 
@@ -101,9 +100,6 @@ function remember(project: string, form: Omit<SeenForm, 'page' | 'changed'>): Pa
   const before = seenForms.get(key);
   const page = before?.page ?? firstPage(form.target.record);
   const [change] = changesOf(form.target.field, before?.value ?? form.value, form.value);
-  seenForms.delete(key);
   seenForms.set(key, { ...form, page, changed: change?.path.join('.') ?? before?.changed ?? 'name' });
-  const [oldest] = seenForms.keys();
-  if (seenForms.size > most && oldest !== undefined) seenForms.delete(oldest);
   return page;
 }
