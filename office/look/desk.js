@@ -30,8 +30,11 @@ chart?.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
   buttons.find((button) => button.ariaKeyShortcuts === event.key.toLowerCase())?.click();
 });
-// Whoever was led to a field writes there.
-if (!location.hash) document.querySelector('[data-focus]')?.focus();
+// Whoever was led to a field writes there; Firefox itself gives no focus to a field of an hour or a day that an address names.
+const goToNamed = () => document.getElementById(location.hash.slice(1))?.focus();
+addEventListener('hashchange', goToNamed);
+if (location.hash) goToNamed();
+else document.querySelector('[data-focus]')?.focus();
 // A form is sent once, however often its button is pressed; the button says that it works.
 for (const form of document.querySelectorAll('form[method=post]')) {
   form.addEventListener('submit', (event) => {
