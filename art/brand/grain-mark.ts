@@ -2,7 +2,7 @@
 
 import { brand } from '../geometry/color.ts';
 import { points } from '../geometry/points.ts';
-import { element, line, n, radial } from '../geometry/svg.ts';
+import { element, line, n, radial, stops } from '../geometry/svg.ts';
 
 /** The seam along which the grain bursts, bowed like every line on a ball, and its lit edge. */
 const seam = 'M-13.5 -16C-10 -2 2 11 17.5 17.5C-1 18.5 -14.5 4 -13.5 -16Z';
@@ -38,12 +38,7 @@ function grain(): string {
   );
 }
 
-const ball = radial('g', -9, -11, 42, [
-  [0, '#fff1c2'],
-  [0.38, brand.goldLight],
-  [0.72, '#d9942f'],
-  [1, '#99580f'],
-]);
+const ball = radial('g', -9, -11, 42, stops(['#fff1c2', brand.goldLight, '#d9942f', '#99580f'], [0, 0.38, 0.72, 1]));
 
 /** The mark alone on nothing: logo and favicon. */
 export function markSvg(): string {

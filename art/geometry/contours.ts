@@ -7,6 +7,12 @@ export interface Field {
 }
 
 /**
+ * Over which edges of a cell the outline comes and goes (left, top, right, bottom), by which of its corners lie within:
+ * 1 upper left, 2 upper right, 4 lower right, 8 lower left.
+ */
+const crossings = 'none lt tr lr rb lt,rb tb lb bl bt tr,bl br rl rt tl none'.split(' ').map((ways) => ways.split(','));
+
+/**
  * The outline of the region where the field is at least `level`, as SVG path data with integer coordinates,
  * one field cell being `scale` units. Marching squares, with the loops joined and straight runs thinned.
  */
@@ -32,54 +38,8 @@ export function contour(field: Field, level: number, scale: number): string {
         ((values[i + size + 1] ?? 0) >= level ? 4 : 0) |
         ((values[i + size] ?? 0) >= level ? 8 : 0);
       if (kind === 0 || kind === 15) continue;
-      const [top, bottom, left, right] = [i, i + size, size * size + i, size * size + i + 1];
-      const join = (from: number, to: number): void => void next.set(from, to);
-      switch (kind) {
-        case 1:
-          join(left, top);
-          break;
-        case 2:
-          join(top, right);
-          break;
-        case 3:
-          join(left, right);
-          break;
-        case 4:
-          join(right, bottom);
-          break;
-        case 5:
-          join(left, top);
-          join(right, bottom);
-          break;
-        case 6:
-          join(top, bottom);
-          break;
-        case 7:
-          join(left, bottom);
-          break;
-        case 8:
-          join(bottom, left);
-          break;
-        case 9:
-          join(bottom, top);
-          break;
-        case 10:
-          join(top, right);
-          join(bottom, left);
-          break;
-        case 11:
-          join(bottom, right);
-          break;
-        case 12:
-          join(right, left);
-          break;
-        case 13:
-          join(right, top);
-          break;
-        case 14:
-          join(top, left);
-          break;
-      }
+      const edges: Readonly<Record<string, number>> = { t: i, b: i + size, l: size * size + i, r: size * size + i + 1 };
+      for (const [from = '', to = ''] of crossings[kind] ?? []) next.set(edges[from] ?? 0, edges[to] ?? 0);
     }
   }
   const parts: string[] = [];

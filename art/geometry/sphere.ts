@@ -42,6 +42,13 @@ export function fibonacciSphere(n: number, jitter: number, random: Random): Vec3
   });
 }
 
+/** Angle in radians from a direction to the nearest of a few points. */
+export function angleToNearest(points: readonly Vec3[], x: number, y: number, z: number): number {
+  let best = -1;
+  for (const p of points) best = Math.max(best, x * p[0] + y * p[1] + z * p[2]);
+  return Math.acos(Math.min(1, best));
+}
+
 /** What lies nearest a direction: angles in radians to the nearest and the second nearest point. */
 export interface Near {
   index: number;

@@ -39,19 +39,23 @@ export function line(d: string, stroke: string, width: number, opacity = 1): str
 /** A colour stop: place 0–1, colour, opacity. */
 export type Stop = readonly [number, string, number?];
 
-const stops = (list: readonly Stop[]): string[] =>
+const stopElements = (list: readonly Stop[]): string[] =>
   list.map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }));
+
+/** Stops of one colour or of several, at their places, each with its opacity where one is given. */
+export const stops = (colors: string | readonly string[], at: readonly number[] = [0, 1], opacities: readonly number[] = []): Stop[] =>
+  at.map((offset, i) => [offset, typeof colors === 'string' ? colors : (colors[i] ?? ''), opacities[i]]);
 
 /** A gradient down the box of whatever it fills, or along the given user-space line. */
 export function linear(id: string, list: readonly Stop[], from?: readonly [number, number], to?: readonly [number, number]): string {
   const box =
     from && to ? { x1: from[0], y1: from[1], x2: to[0], y2: to[1], gradientUnits: 'userSpaceOnUse' } : { x1: 0, y1: 0, x2: 0, y2: 1 };
-  return element('linearGradient', { id, ...box }, ...stops(list));
+  return element('linearGradient', { id, ...box }, ...stopElements(list));
 }
 
 /** A round gradient in user space. */
 export function radial(id: string, cx: number, cy: number, r: number, list: readonly Stop[]): string {
-  return element('radialGradient', { id, cx, cy, r, gradientUnits: 'userSpaceOnUse' }, ...stops(list));
+  return element('radialGradient', { id, cx, cy, r, gradientUnits: 'userSpaceOnUse' }, ...stopElements(list));
 }
 
 /** The document around a picture. */

@@ -1,6 +1,6 @@
 import { quads, triples } from '../geometry/points.ts';
 import { magnitude, turn } from '../geometry/sphere.ts';
-import { element, line, n, radial } from '../geometry/svg.ts';
+import { element, line, n, radial, stops } from '../geometry/svg.ts';
 import type { Placement } from './body.ts';
 import { bodyGroup, finenessFor } from './body.ts';
 import { type Grain, rise, type Theme } from './model.ts';
@@ -104,15 +104,7 @@ export function dustMiteGroup(placement: Placement): string {
   return (
     element('g', { transform: turned }, line(strands, hair, 11)) +
     bodyGroup(dustMite, placement) +
-    element(
-      'defs',
-      {},
-      radial(`${id}-gut`, 0, 180, 270, [
-        [0, gut, 0.5],
-        [0.5, gut, 0.3],
-        [1, gut, 0],
-      ]),
-    ) +
+    element('defs', {}, radial(`${id}-gut`, 0, 180, 270, stops(gut, [0, 0.5, 1], [0.5, 0.3, 0]))) +
     element('g', { transform: turned }, meal)
   );
 }

@@ -1,18 +1,11 @@
 import { cloudy3 } from '../geometry/noise.ts';
-import { magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
+import { angleToNearest, magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
 import { type Grain, knob, rise } from './model.ts';
 
 const pores: Vec3[] = Array.from({ length: 5 }, (_, i): Vec3 => {
   const a = (i / 5) * 2 * Math.PI - 1.2 + 0.07 * Math.sin(i * 2.4);
   return [Math.cos(a) * 0.985, Math.sin(a) * 0.985, 0.24];
 });
-
-/** Angle in radians from a direction to the nearest pore. */
-function toPore(x: number, y: number, z: number): number {
-  let best = -1;
-  for (const p of pores) best = Math.max(best, x * p[0] + y * p[1] + z * p[2]);
-  return Math.acos(Math.min(1, best));
-}
 
 /** Worm-like wrinkles: the folds of three warped noises, the highest one showing. */
 function wrinkle(x: number, y: number, z: number): number {
@@ -29,7 +22,7 @@ export const elm: Grain = {
     field(x, y, z) {
       const r = magnitude(x, y, z);
       if (r > 1.15 || r < 0.4) return r - 0.97;
-      const d = toPore(x / r, y / r, z / r);
+      const d = angleToNearest(pores, x / r, y / r, z / r);
       const flat = 1 - 0.16 * (z / r) ** 2;
       const dimple = 0.085 * knob(d, 0.095);
       const rim = 0.04 * Math.exp(-(((d - 0.12) / 0.045) ** 2));
@@ -37,7 +30,7 @@ export const elm: Grain = {
     },
     bump(x, y, z) {
       const r = magnitude(x, y, z) || 1;
-      const d = toPore(x / r, y / r, z / r);
+      const d = angleToNearest(pores, x / r, y / r, z / r);
       return 0.03 * wrinkle(x / r, y / r, z / r) * rise(0.1, 0.2, d) - 0.01 + 0.003 * cloudy3(x * 30, y * 30, z * 30);
     },
   },

@@ -1,5 +1,5 @@
 import { cloudy3 } from '../geometry/noise.ts';
-import { magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
+import { angleToNearest, magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
 import { type Grain, rise } from './model.ts';
 
 /** Three pores round the equator, turned so that two of them can be seen. */
@@ -7,12 +7,6 @@ const pores: Vec3[] = [0, 1, 2].map((i): Vec3 => {
   const a = (i / 3) * 2 * Math.PI;
   return [Math.cos(a), 0, Math.sin(a)];
 });
-
-function toPore(x: number, y: number, z: number): number {
-  let best = -1;
-  for (const p of pores) best = Math.max(best, x * p[0] + y * p[1] + z * p[2]);
-  return Math.acos(Math.min(1, best));
-}
 
 /** Hackberry (Celtis): about 30 micrometres, a little flattened, finely roughened, each of its three pores in a low ring. */
 export const hackberry: Grain = {
@@ -23,7 +17,7 @@ export const hackberry: Grain = {
       const r = magnitude(x, y, z);
       if (r > 1.12 || r < 0.4) return r - 0.97;
       const [a, b, c] = [x / r, y / r, z / r];
-      const d = toPore(a, b, c);
+      const d = angleToNearest(pores, a, b, c);
       const body = 1 / Math.sqrt((a * a + c * c) / 0.99 ** 2 + (b * b) / 0.95 ** 2);
       const ring = 0.03 * Math.exp(-(((d - 0.14) / 0.05) ** 2));
       const hole = 0.085 * (1 - rise(0.05, 0.1, d));

@@ -1,5 +1,5 @@
 import { cloudy3 } from '../geometry/noise.ts';
-import { magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
+import { angleToNearest, magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
 import { type Grain, knob, rise } from './model.ts';
 
 /** The three pores lie in the half that faces the reader, a little in from the rim. */
@@ -7,12 +7,6 @@ const pores: Vec3[] = [0, 1, 2].map((i): Vec3 => {
   const a = (i / 3) * 2 * Math.PI - 0.5;
   return [Math.cos(a) * 0.87, Math.sin(a) * 0.87, 0.49];
 });
-
-function toPore(x: number, y: number, z: number): number {
-  let best = -1;
-  for (const p of pores) best = Math.max(best, x * p[0] + y * p[1] + z * p[2]);
-  return Math.acos(Math.min(1, best));
-}
 
 /** Pecan (Carya): large, flattened, smooth, three pores slightly off the rim, a thin ring round the pole. */
 export const pecan: Grain = {
@@ -23,7 +17,7 @@ export const pecan: Grain = {
       const r = magnitude(x, y, z);
       if (r > 1.12 || r < 0.4) return r - 0.9;
       const [a, b, c] = [x / r, y / r, z / r];
-      const d = toPore(a, b, c);
+      const d = angleToNearest(pores, a, b, c);
       const body = 1 / Math.sqrt((a * a + b * b) / 0.98 ** 2 + (c * c) / 0.74 ** 2);
       const corner = 0.028 * Math.cos(3 * (Math.atan2(b, a) + 0.5)) * (a * a + b * b);
       const rim = 0.035 * Math.exp(-(((d - 0.13) / 0.045) ** 2));

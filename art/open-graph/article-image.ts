@@ -1,6 +1,6 @@
 /** The picture that messengers and social sites show for a link to an article: its plate on the practice's ground, 1200 × 630. */
 import { brand } from '../geometry/color.ts';
-import { element, linear, svg } from '../geometry/svg.ts';
+import { element, linear, stops, svg } from '../geometry/svg.ts';
 import { lettering } from '../lettering/lettering.ts';
 import { newPen, placed } from '../pictures/pen.ts';
 import { pictures } from '../pictures/pictures.ts';
@@ -40,11 +40,7 @@ export async function articleGroundSvg({ title, practice }: ArticleImageText): P
   return svg(
     width,
     height,
-    linear('sky', [
-      [0, '#eaf2ee'],
-      [0.6, '#fdf8ec'],
-      [1, '#faf0da'],
-    ]),
+    linear('sky', stops(['#eaf2ee', '#fdf8ec', '#faf0da'], [0, 0.6, 1])),
     element('rect', { width, height, fill: 'url(#sky)' }) +
       landscapeBand({ width, top: 520, bottom: height, seed: 9 }) +
       element('path', { d: bold.outline(practice, 38, 76, 112), fill: brand.oak }) +

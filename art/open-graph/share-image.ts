@@ -2,7 +2,7 @@
 
 import { brand } from '../geometry/color.ts';
 import { triples } from '../geometry/points.ts';
-import { element, linear, radial, svg } from '../geometry/svg.ts';
+import { element, linear, radial, stops, svg } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
 import { lettering } from '../lettering/lettering.ts';
 import { landscapeBand } from './landscape.ts';
@@ -42,17 +42,8 @@ export async function shareImageSvg(text: ShareImageText): Promise<string> {
   return svg(
     width,
     height,
-    linear('sky', [
-      [0, '#bfdadb'],
-      [0.42, '#dfe9da'],
-      [0.74, '#f8eccb'],
-      [1, '#f9e3bb'],
-    ]) +
-      radial('glow', sunX, sunY, 430, [
-        [0, '#fff4d2', 1],
-        [0.45, '#fff0c8', 0.65],
-        [1, '#fff0c8', 0],
-      ]),
+    linear('sky', stops(['#bfdadb', '#dfe9da', '#f8eccb', '#f9e3bb'], [0, 0.42, 0.74, 1])) +
+      radial('glow', sunX, sunY, 430, stops(['#fff4d2', '#fff0c8', '#fff0c8'], [0, 0.45, 1], [1, 0.65, 0])),
     element('rect', { width, height, fill: 'url(#sky)' }) +
       element('rect', { width, height, fill: 'url(#glow)' }) +
       landscapeBand({ width, top: 462, bottom: height, seed: 5 }) +

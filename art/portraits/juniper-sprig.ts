@@ -1,7 +1,7 @@
 import type { Curve, Point } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, inner, type Node, onCurve, type SprigColors } from './stem.ts';
+import { away, curvePath, inner, type Node, onCurve, type SprigColors } from './stem.ts';
 
 /** One cord of scale leaves, pressed to the twig in pairs, growing finer towards the tip. */
 function cord(base: Node, long: number, bend: number, random: Random, colors: SprigColors): { drawn: string; tip: Point } {
@@ -54,10 +54,6 @@ function berry([x, y]: Point, radius: number, colors: SprigColors): string {
 /** A twig of Ashe juniper, the "mountain cedar", along a curve: cords of scales, pollen cones, blue berries. */
 export function juniperSprig(curve: Curve, size: number, colors: SprigColors): string {
   const random = seeded(11);
-  const stem = `M${n(curve[0][0])} ${n(curve[0][1])}C${curve
-    .slice(1)
-    .map(([x, y]) => `${n(x)} ${n(y)}`)
-    .join(' ')}`;
   const twigs = Array.from({ length: 15 }, (_, i) => {
     const t = 0.05 + i * 0.0655;
     const base = onCurve(curve, Math.min(0.995, t));
@@ -75,5 +71,5 @@ export function juniperSprig(curve: Curve, size: number, colors: SprigColors): s
     const base = onCurve(curve, t);
     return berry(away(base, size * (0.2 + (i % 3) * 0.1), base.angle + (i % 4 < 2 ? 1.1 : -1.05)), size * 0.082, colors);
   });
-  return line(stem, colors.wood, 4.4) + twigs.join('') + berries.join('');
+  return line(curvePath(curve), colors.wood, 4.4) + twigs.join('') + berries.join('');
 }

@@ -1,7 +1,7 @@
 import { type Curve, type Point, triples } from '../geometry/points.ts';
 import { between, seeded } from '../geometry/random.ts';
 import { element, line, n, shape } from '../geometry/svg.ts';
-import { away, inner, type Node, onCurve, type SprigColors } from './stem.ts';
+import { away, curvePath, inner, type Node, onCurve, type SprigColors } from './stem.ts';
 
 /** Half of an oblong leaf, from base to tip: `side` 1 lies clockwise of the midrib. */
 function halfLeaf(base: Node, long: number, wide: number, side: 1 | -1): string {
@@ -70,10 +70,6 @@ function catkin(at: Point, long: number, lean: number, colors: SprigColors): str
 export function oakSprig(curve: Curve, size: number, colors: SprigColors): string {
   const random = seeded(31);
   const node = (t: number) => onCurve(curve, t);
-  const stem = `M${n(curve[0][0])} ${n(curve[0][1])}C${curve
-    .slice(1)
-    .map(([x, y]) => `${n(x)} ${n(y)}`)
-    .join(' ')}`;
   const leaves = Array.from({ length: 13 }, (_, i) => {
     const t = 0.08 + i * 0.073;
     const base = node(Math.min(1, t));
@@ -93,5 +89,5 @@ export function oakSprig(curve: Curve, size: number, colors: SprigColors): strin
       line(`M${n(base.x)} ${n(base.y)}L${n(foot[0])} ${n(foot[1])}`, colors.wood, 2.4) + acorn(foot, 1.25 + i * 0.5, size * 0.28, colors)
     );
   });
-  return line(stem, colors.wood, 4) + leaves.join('') + hung.join('') + fruit.join('');
+  return line(curvePath(curve), colors.wood, 4) + leaves.join('') + hung.join('') + fruit.join('');
 }

@@ -1,5 +1,5 @@
 import { type Curve, curveOf, type Point } from '../geometry/points.ts';
-import { element, linear, radial, svg } from '../geometry/svg.ts';
+import { element, linear, radial, stops, svg } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
 import type { GrainKind, Theme } from '../grains/model.ts';
 import type { Lettering } from '../lettering/lettering.ts';
@@ -55,11 +55,7 @@ const plants: Readonly<Record<PortraitGrain, Plant>> = {
 
 const papers = {
   light: {
-    sheet: [
-      [0, '#fbf6e8'],
-      [0.6, '#f6eeda'],
-      [1, '#eee2c6'],
-    ],
+    sheet: stops(['#fbf6e8', '#f6eeda', '#eee2c6'], [0, 0.6, 1]),
     edge: '#d9c9a4',
     strip: '#fffaf0',
     stripEdge: '#cdbb94',
@@ -68,11 +64,7 @@ const papers = {
     stamp: '#1b5549',
   },
   dark: {
-    sheet: [
-      [0, '#24403b'],
-      [0.6, '#1d3733'],
-      [1, '#172e2c'],
-    ],
+    sheet: stops(['#24403b', '#1d3733', '#172e2c'], [0, 0.6, 1]),
     edge: '#3f5d56',
     strip: '#3b5850',
     stripEdge: '#5f7d72',
@@ -110,7 +102,7 @@ function face(grain: GrainKind, initials: string, theme: Theme, paper: Paper, le
     480,
     480,
     '',
-    element('rect', { width: 480, height: 480, fill: paper.sheet[1][1] }) +
+    element('rect', { width: 480, height: 480, fill: paper.sheet[1]?.[1] }) +
       grainGroup(grain, { cx: 196, cy: 196, radius: 166, theme, id: 'grain', cells: 420 }) +
       element('circle', { cx: at[0], cy: at[1], r: 112, fill: paper.strip }) +
       stamp(initials, at, 104, 112, paper, letters),
@@ -129,15 +121,14 @@ export function portraitSvg({ grain, initials }: Monogram, crop: Crop, theme: Th
   const curve = curveOf('292,452 156,402 128,170 344,78');
   const defs =
     linear('sheet', paper.sheet) +
-    radial('glow', sun.x, sun.y, sun.radius * 1.7, [
-      [0, paper.glow, theme === 'light' ? 0.95 : 0.3],
-      [0.5, paper.glow, theme === 'light' ? 0.5 : 0.12],
-      [1, paper.glow, 0],
-    ]) +
-    radial('corner', 120, 60, 560, [
-      [0, paper.strip, theme === 'light' ? 0.7 : 0.25],
-      [1, paper.strip, 0],
-    ]);
+    radial(
+      'glow',
+      sun.x,
+      sun.y,
+      sun.radius * 1.7,
+      stops(paper.glow, [0, 0.5, 1], [theme === 'light' ? 0.95 : 0.3, theme === 'light' ? 0.5 : 0.12, 0]),
+    ) +
+    radial('corner', 120, 60, 560, stops(paper.strip, [0, 1], [theme === 'light' ? 0.7 : 0.25, 0]));
   return svg(
     640,
     480,

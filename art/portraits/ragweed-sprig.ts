@@ -1,7 +1,7 @@
 import { type Curve, points, triples } from '../geometry/points.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, lens, line, n, shape } from '../geometry/svg.ts';
-import { away, inner, type Node, onCurve, type SprigColors } from './stem.ts';
+import { away, curvePath, inner, type Node, onCurve, type SprigColors } from './stem.ts';
 
 /** A ragweed leaf: twice divided, like a fern's, soft and flat. */
 function leaf(base: Node, long: number, colors: SprigColors): string {
@@ -70,10 +70,6 @@ function spike(base: Node, long: number, random: Random, colors: SprigColors): s
 /** A shoot of ragweed (Ambrosia, of the sunflower family) along a curve: divided leaves below, flower spikes above. */
 export function ragweedSprig(curve: Curve, size: number, colors: SprigColors): string {
   const random = seeded(57);
-  const stem = `M${n(curve[0][0])} ${n(curve[0][1])}C${curve
-    .slice(1)
-    .map(([x, y]) => `${n(x)} ${n(y)}`)
-    .join(' ')}`;
   const leaves = [0.1, 0.2, 0.32, 0.43, 0.55, 0.66, 0.76].map((t, i) => {
     const base = onCurve(curve, t);
     const side = i % 2 === 0 ? 1 : -1;
@@ -87,5 +83,5 @@ export function ragweedSprig(curve: Curve, size: number, colors: SprigColors): s
     const base = onCurve(curve, t);
     return spike({ ...base, angle: base.angle + spread }, size * long, random, colors);
   });
-  return line(stem, colors.wood, 3.6) + leaves.join('') + spikes.join('');
+  return line(curvePath(curve), colors.wood, 3.6) + leaves.join('') + spikes.join('');
 }

@@ -1,4 +1,5 @@
 import type { Curve, Point } from '../geometry/points.ts';
+import { n } from '../geometry/svg.ts';
 
 /** A point on a stem: where it is and which way the stem grows there (radians). */
 export interface Node {
@@ -20,6 +21,11 @@ export function onCurve([a, b, c, d]: Curve, t: number): Node {
   const at = (i: 0 | 1) => u * u * u * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t * t * t * d[i];
   const slope = (i: 0 | 1) => 3 * u * u * (b[i] - a[i]) + 6 * u * t * (c[i] - b[i]) + 3 * t * t * (d[i] - c[i]);
   return { x: at(0), y: at(1), angle: Math.atan2(slope(1), slope(0)) };
+}
+
+/** A cubic curve as path data. */
+export function curvePath([from, ...rest]: Curve): string {
+  return `M${n(from[0])} ${n(from[1])}C${rest.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ')}`;
 }
 
 /** A point `distance` away from a node in direction `angle`. */

@@ -1,5 +1,5 @@
 import { points, quads, triples } from '../geometry/points.ts';
-import { element, radial } from '../geometry/svg.ts';
+import { element, radial, stops } from '../geometry/svg.ts';
 import { drift } from './drift.ts';
 import { patches, type Strip, scrub, sward } from './land/ground.ts';
 import { type Fold, fold, mist, ridgeLine } from './land/hills.ts';
@@ -17,15 +17,8 @@ function smoke(name: string, list: readonly (readonly [number, number, number])[
   return list
     .map(
       ([x, y, r], i) =>
-        element(
-          'defs',
-          {},
-          radial(`${name}${i}`, x, y, r, [
-            [0, color, 0.62],
-            [0.5, color, 0.28],
-            [1, color, 0],
-          ]),
-        ) + element('circle', { cx: x, cy: y, r, fill: `url(#${name}${i})` }),
+        element('defs', {}, radial(`${name}${i}`, x, y, r, stops(color, [0, 0.5, 1], [0.62, 0.28, 0]))) +
+        element('circle', { cx: x, cy: y, r, fill: `url(#${name}${i})` }),
     )
     .join('');
 }

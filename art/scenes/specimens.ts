@@ -1,4 +1,4 @@
-import { element, radial } from '../geometry/svg.ts';
+import { element, radial, stops } from '../geometry/svg.ts';
 import { grainGroup, grainSvg } from '../grains/grain.ts';
 import type { GrainKind, Theme } from '../grains/model.ts';
 
@@ -21,16 +21,8 @@ function spores(size: number, theme: Theme): string {
     y - r * 0.25,
     r * 1.25,
     theme === 'light'
-      ? [
-          [0, '#fffdf6', 0.95],
-          [0.7, '#f7ecdf', 0.8],
-          [1, '#efe2dd', 0.55],
-        ]
-      : [
-          [0, '#7b7484', 0.5],
-          [0.7, '#5c566a', 0.45],
-          [1, '#4b465c', 0.3],
-        ],
+      ? stops(['#fffdf6', '#f7ecdf', '#efe2dd'], [0, 0.7, 1], [0.95, 0.8, 0.55])
+      : stops(['#7b7484', '#5c566a', '#4b465c'], [0, 0.7, 1], [0.5, 0.45, 0.3]),
   );
   const spore = (kind: GrainKind, id: string, right: number, down: number, radius: number, cells: number): string =>
     grainGroup(kind, { cx: x + r * right, cy: y + r * down, radius: r * radius, theme, id, cells });

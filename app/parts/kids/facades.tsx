@@ -5,50 +5,29 @@ import { crayons } from './crayons.ts';
 import { GrainWithFace } from './grain-image.tsx';
 import { Nose, Tissue } from './nose-picture.tsx';
 
-/** The houses of the street, for whatever may live in them. */
-const facadeNames = ['cinema', 'library', 'laundry', 'kites', 'castle', 'print-shop'] as const;
-export type FacadeName = (typeof facadeNames)[number];
-
-const named: Partial<Record<ChildrensPageId, FacadeName>> = {
-  'picture-stories': 'cinema',
-  'fun-facts': 'library',
-  'runny-nose': 'laundry',
-  'pollen-pop': 'kites',
-  immunequest: 'castle',
-  'print-shop': 'print-shop',
-};
-/** For pages without a house of their own, in turns. */
-const forOthers: readonly FacadeName[] = ['cinema', 'print-shop'];
-
-/** Which house a page lives in; a page that has none of its own takes one of the plainer ones. */
-export function facadeOf(id: ChildrensPageId, all: readonly ChildrensPageId[]): FacadeName {
-  const others = all.filter((one) => !named[one]);
-  return named[id] ?? forOthers[others.indexOf(id) % forOthers.length] ?? 'cinema';
-}
-
 const { coral, gold, paper, leaf, leafDeep, stone, bluebonnet, drip, line, honey } = crayons;
 
-/** Who peeks out when the door is opened. */
-const tenants: Readonly<Record<FacadeName, ReactNode>> = {
-  cinema: castPictures.cedra,
-  library: castPictures.cedra,
-  laundry: castPictures.nariz,
-  kites: castPictures.cedra,
-  castle: castPictures.chispa,
+/** Who peeks out when the door of a page's house is opened. */
+const tenants: Readonly<Record<ChildrensPageId, ReactNode>> = {
+  'picture-stories': castPictures.cedra,
+  'fun-facts': castPictures.cedra,
+  'runny-nose': castPictures.nariz,
+  'pollen-pop': castPictures.cedra,
+  immunequest: castPictures.chispa,
   'print-shop': castPictures.chispa,
 };
 
 const bulbs = Array.from({ length: 9 }, (_, place) => place);
 
 /** What stands behind the wall: roofs, towers, a clothesline. */
-const roofs: Readonly<Record<FacadeName, ReactNode>> = {
-  cinema: (
+const roofs: Readonly<Record<ChildrensPageId, ReactNode>> = {
+  'picture-stories': (
     <>
       <path d="M92 60V24h30V6h56v18h30v36z" className="kz-trim" />
       <path d="M150 14l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z" fill={gold} />
     </>
   ),
-  library: (
+  'fun-facts': (
     <>
       <path d="M14 62L150 6l136 56z" className="kz-trim" />
       <circle cx="150" cy="40" r="13" className="kz-lit" />
@@ -59,7 +38,7 @@ const roofs: Readonly<Record<FacadeName, ReactNode>> = {
       <path d="M20 62h260v16H20z" fill={stone} />
     </>
   ),
-  laundry: (
+  'runny-nose': (
     <>
       <path d="M40 62V8M260 62V8" fill="none" strokeWidth="7" className="kz-limb" />
       <path d="M40 14q110 26 220 0" fill="none" className="kz-limb" />
@@ -73,7 +52,7 @@ const roofs: Readonly<Record<FacadeName, ReactNode>> = {
       </g>
     </>
   ),
-  kites: (
+  'pollen-pop': (
     <>
       <path d="M110 74Q70 40 37 38M196 78q40-26 64-46" fill="none" strokeWidth="2.5" className="kz-limb" />
       <g className="kz-kite">
@@ -88,7 +67,7 @@ const roofs: Readonly<Record<FacadeName, ReactNode>> = {
       </g>
     </>
   ),
-  castle: (
+  immunequest: (
     <>
       <path d="M6 360V86h16V70h14v16h14V70h16v290z" className="kz-wall" />
       <path d="M234 360V70h16v16h14V70h14v16h16v274z" className="kz-wall" />
@@ -108,15 +87,15 @@ const roofs: Readonly<Record<FacadeName, ReactNode>> = {
 };
 
 /** What is fixed to the wall, in front of everything but the picture. */
-const fronts: Readonly<Record<FacadeName, ReactNode>> = {
-  cinema: (
+const fronts: Readonly<Record<ChildrensPageId, ReactNode>> = {
+  'picture-stories': (
     <g stroke="none">
       {bulbs.map((place) => (
         <circle key={place} cx={46 + place * 26} cy="64" r="6" className="kz-bulb" />
       ))}
     </g>
   ),
-  library: (
+  'fun-facts': (
     <>
       <path d="M34 84h24v276H34zM242 84h24v276h-24z" className="kz-pillar" />
       <path d="M42 96v252M50 96v252M250 96v252M258 96v252" fill="none" strokeWidth="2" opacity="0.5" />
@@ -124,7 +103,7 @@ const fronts: Readonly<Record<FacadeName, ReactNode>> = {
       <path d="M66 296h30v8H66zM204 296h30v8h-30z" fill={stone} />
     </>
   ),
-  laundry: (
+  'runny-nose': (
     <>
       <path d="M22 226q20 14 43 0t43 0M278 226q-20 14-43 0t-43 0" fill="none" opacity="0.35" strokeWidth="3" />
       <circle cx="62" cy="276" r="28" fill={paper} />
@@ -134,7 +113,7 @@ const fronts: Readonly<Record<FacadeName, ReactNode>> = {
       <path d="M50 278q6-7 12 0t12 0M226 278q6-7 12 0t12 0" fill="none" stroke={paper} />
     </>
   ),
-  kites: (
+  'pollen-pop': (
     <>
       <path
         d="M28 360v-44M52 360v-50M76 360v-44M224 360v-44M248 360v-50M272 360v-44M18 336h72M212 336h72"
@@ -150,7 +129,7 @@ const fronts: Readonly<Record<FacadeName, ReactNode>> = {
       </g>
     </>
   ),
-  castle: (
+  immunequest: (
     <>
       <path
         d="M70 238h18v11H70zM212 230h18v11h-18zM62 318h18v11H62zM222 300h18v11h-18zM80 330h14v10H80zM206 338h16v10h-16z"
@@ -171,8 +150,8 @@ const fronts: Readonly<Record<FacadeName, ReactNode>> = {
 };
 
 /** The wall itself; a hill for the kites. */
-const wall: Partial<Record<FacadeName, ReactNode>> = {
-  kites: (
+const wall: Partial<Record<ChildrensPageId, ReactNode>> = {
+  'pollen-pop': (
     <>
       <path d="M-6 360C4 190 60 56 150 56s146 134 156 304z" className="kz-wall" />
       <path d="M150 56c90 0 146 134 156 304h-60C246 220 216 110 150 56z" fill={leafDeep} stroke="none" opacity="0.5" />
@@ -199,29 +178,29 @@ function Pot({ at, tall = false }: { readonly at: string; readonly tall?: boolea
 }
 
 interface FacadeProps {
-  readonly name: FacadeName;
+  readonly page: ChildrensPageId;
   /** What hangs over the door: 160 by 110 units round its middle. */
   readonly picture: ReactNode;
 }
 
-/** The front of one house, 300 units wide and 400 high: a door that opens a little when somebody comes near. */
-export function Facade({ name, picture }: FacadeProps) {
+/** The front of a page's house, 300 units wide and 400 high: a door that opens a little when somebody comes near. */
+export function Facade({ page, picture }: FacadeProps) {
   return (
-    <svg viewBox="0 -40 300 400" className={`kz-facade kz-${name}`} aria-hidden="true" focusable="false">
+    <svg viewBox="0 -40 300 400" className={`kz-facade kz-house-${page}`} aria-hidden="true" focusable="false">
       <g stroke={line} strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
-        {roofs[name]}
-        {wall[name] ?? (
+        {roofs[page]}
+        {wall[page] ?? (
           <>
             <path d="M22 360V62h256v298z" className="kz-wall" />
             <path d="M248 64h28v294h-28zM24 64h252v10H24z" stroke="none" className="kz-shade" />
           </>
         )}
-        {fronts[name]}
+        {fronts[page]}
         <rect x="62" y="80" width="176" height="122" rx="10" className="kz-sign" />
         <g transform="translate(150 141)">{picture}</g>
         <path d="M98 360V268q0-46 52-46t52 46v92z" className="kz-doorway" />
         <g transform="translate(110 276) scale(0.8)" className="kz-tenant">
-          {tenants[name]}
+          {tenants[page]}
         </g>
         <Pot at="42 360" />
         <Pot at="258 360" tall />

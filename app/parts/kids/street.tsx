@@ -4,7 +4,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { doorPictures } from './door-pictures.tsx';
 import { words as doorWords } from './door-words.ts';
-import { Facade, facadeOf } from './facades.tsx';
+import { Facade } from './facades.tsx';
 
 interface StreetDoor {
   readonly id: ChildrensPageId;
@@ -48,14 +48,13 @@ function Flags() {
  */
 export function Street({ label, doors, as: Heading }: StreetProps) {
   const texts: Readonly<Record<ChildrensPageId, string>> = useWords(doorWords);
-  const all = doors.map(({ id }) => id);
   return (
     <div className="kz-street">
       <Flags />
       <ul aria-label={label} className="kz-houses">
         {doors.map(({ id, title }) => (
           <li key={id} className="kz-house">
-            <Facade name={facadeOf(id, all)} picture={doorPictures[id]} />
+            <Facade page={id} picture={doorPictures[id]} />
             <div className="kz-house-sign">
               <Heading>
                 <PageLink to={id}>{title}</PageLink>

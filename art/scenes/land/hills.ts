@@ -1,5 +1,5 @@
 import { ridge } from '../../geometry/noise.ts';
-import { element, linear, n } from '../../geometry/svg.ts';
+import { element, linear, n, stops } from '../../geometry/svg.ts';
 import type { Stage } from '../stage.ts';
 import type { Strip } from './ground.ts';
 
@@ -37,19 +37,7 @@ export function fold(stage: Stage, name: string, shapeOf: Fold, crest: string, f
   d += `L${stage.width + 8} ${stage.height}z`;
   const top = stage.land(shapeOf.t) - shapeOf.swing * 0.6;
   return (
-    element(
-      'defs',
-      {},
-      linear(
-        name,
-        [
-          [0, crest],
-          [1, foot],
-        ],
-        [0, top],
-        [0, top + depth],
-      ),
-    ) + element('path', { d, fill: `url(#${name})` })
+    element('defs', {}, linear(name, stops([crest, foot]), [0, top], [0, top + depth])) + element('path', { d, fill: `url(#${name})` })
   );
 }
 

@@ -1,6 +1,6 @@
 import { fractal3 } from '../../geometry/noise.ts';
 import { between, type Random } from '../../geometry/random.ts';
-import { element, lens, linear, n, shape, smooth } from '../../geometry/svg.ts';
+import { element, lens, linear, n, shape, smooth, stops } from '../../geometry/svg.ts';
 
 /** The rim of a puddle: a flat oval with inlets. */
 function rim(x: number, y: number, rx: number, ry: number, seed: number, grow: number): [number, number][] {
@@ -45,19 +45,7 @@ export function puddle(
       });
   }
   return (
-    element(
-      'defs',
-      {},
-      linear(
-        name,
-        [
-          [0, c.far],
-          [1, c.near],
-        ],
-        [x, y - ry],
-        [x, y + ry],
-      ),
-    ) +
+    element('defs', {}, linear(name, stops([c.far, c.near]), [x, y - ry], [x, y + ry])) +
     shape(smooth(rim(x, y - 1.5, rx, ry, seed, 0.025), true), c.mud) +
     element('path', { d: edge, fill: `url(#${name})` }) +
     shape(mirror, c.mirror, 0.32) +

@@ -1,6 +1,6 @@
 import { fractal3 } from '../../geometry/noise.ts';
 import { between, seeded } from '../../geometry/random.ts';
-import { element, lens, linear, n, radial, shape } from '../../geometry/svg.ts';
+import { element, lens, linear, n, radial, shape, stops } from '../../geometry/svg.ts';
 import type { Stage } from '../stage.ts';
 
 /** The sky with the glow round the grain; stars by night. */
@@ -74,16 +74,7 @@ export function cloud({ x, y, wide, thick }: Cloud, seed: number, tones: readonl
         d += `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(r * k)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(r * k)} 0 1 0 ${n(-2 * rx)} 0z`;
       }
       const foot = y + thick * (0.3 - layer * 0.24);
-      const veil = linear(
-        name,
-        [
-          [0, tone, opacity],
-          [0.45, tone, opacity * 0.85],
-          [1, tone, 0],
-        ],
-        [0, y - thick],
-        [0, foot],
-      );
+      const veil = linear(name, stops(tone, [0, 0.45, 1], [opacity, opacity * 0.85, 0]), [0, y - thick], [0, foot]);
       return element('defs', {}, veil) + element('path', { d, fill: `url(#${name})` });
     })
     .join('');

@@ -1,5 +1,5 @@
 import { between, type Random } from '../../geometry/random.ts';
-import { element, lens, linear, n, shape } from '../../geometry/svg.ts';
+import { element, lens, linear, n, shape, stops } from '../../geometry/svg.ts';
 
 /** A reach of water seen from its bank: the near and far shore as functions of x. */
 export interface Reach {
@@ -37,19 +37,7 @@ export function water(
     else dark += ripple;
   }
   return (
-    element(
-      'defs',
-      {},
-      linear(
-        name,
-        [
-          [0, sky],
-          [1, deep],
-        ],
-        [0, far(middle)],
-        [0, near(middle)],
-      ),
-    ) +
+    element('defs', {}, linear(name, stops([sky, deep]), [0, far(middle)], [0, near(middle)])) +
     element('path', { d: `${d}z`, fill: `url(#${name})` }) +
     shape(dark, shadow, 0.28) +
     shape(light, glint, 0.55)

@@ -1,4 +1,4 @@
-import { element, linear } from '../../geometry/svg.ts';
+import { element, linear, stops } from '../../geometry/svg.ts';
 import type { Theme } from '../../grains/model.ts';
 import { type Plate, plateSide } from '../model.ts';
 
@@ -16,11 +16,7 @@ export function ground(kind: Plate['ground'], theme: Theme, id: string): { defs:
   const [top, middle, foot] = airs[kind][theme];
   const half = plateSide / 2;
   return {
-    defs: linear(id, [
-      [0, top],
-      [0.55, middle],
-      [1, foot],
-    ]),
+    defs: linear(id, stops([top, middle, foot], [0, 0.55, 1])),
     drawn: element('circle', { cx: half, cy: half, r: half - 16, fill: `url(#${id})` }),
   };
 }
