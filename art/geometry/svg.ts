@@ -39,7 +39,8 @@ export function line(d: string, stroke: string, width: number, opacity = 1): str
 /** A colour stop: place 0–1, colour, opacity. */
 export type Stop = readonly [number, string, number?];
 
-const stopElements = (list: readonly Stop[]): string[] =>
+/** The stops of a gradient as elements. */
+export const stopElements = (list: readonly Stop[]): string[] =>
   list.map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity }));
 
 /** Stops of one colour or of several, at their places, each with its opacity where one is given. */

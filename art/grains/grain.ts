@@ -1,6 +1,6 @@
 import { alternaria } from './alternaria.ts';
 import { ash } from './ash.ts';
-import { bodyGroup, bodySvg, type Drifting, driftingBodies, type Placement, type Swarm } from './body.ts';
+import { bodyGroup, bodySvg, type Placement } from './body.ts';
 import { cladosporium } from './cladosporium.ts';
 import { elm } from './elm.ts';
 import { grass } from './grass.ts';
@@ -13,7 +13,8 @@ import { pecan } from './pecan.ts';
 import { pigweed } from './pigweed.ts';
 import { ragweed } from './ragweed.ts';
 
-const grains: Readonly<Record<GrainKind, Grain>> = {
+/** Every grain and spore that is drawn. */
+export const grains: Readonly<Record<GrainKind, Grain>> = {
   juniper,
   elm,
   ash,
@@ -31,16 +32,6 @@ const grains: Readonly<Record<GrainKind, Grain>> = {
 /** A grain as an SVG group, for use inside a larger picture. `radius` is that of the body itself, spikes apart. */
 export function grainGroup(kind: GrainKind, placement: Placement): string {
   return bodyGroup(grains[kind], placement);
-}
-
-/** Small grains of one kind adrift, which must not overlap. */
-export function driftingGrains(kind: GrainKind, places: readonly Drifting[], swarm: Swarm): string {
-  return driftingBodies(grains[kind], places, swarm);
-}
-
-/** How far the drawn body reaches beyond the placement radius (spikes, beaks), as a factor. */
-export function grainReach(kind: GrainKind): number {
-  return grains[kind].solid.reach;
 }
 
 /** A grain alone on a transparent square of `size` pixels, touching the edges. */

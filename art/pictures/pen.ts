@@ -1,40 +1,12 @@
-import { element, n } from '../geometry/svg.ts';
+import { type Attributes, element, n, type Stop, stopElements, stops } from '../geometry/svg.ts';
 import type { Theme } from '../grains/model.ts';
 import { type Disc, discs, inks, type Tone, type ToneName, tones } from './palette.ts';
 
-interface Soft {
-  /** How far shade and light reach in from the edge, in units of the picture. */
-  readonly soft?: number;
-}
-
-/** Draws in one theme and gathers the gradients that it needs. Every method gives SVG text; none of it holds words. */
-export interface Pen {
-  readonly theme: Theme;
-  readonly ink: (typeof inks)[Theme];
-  tone(name: ToneName): Tone;
-  /** A closed shape with volume, as the grains have it: lit from the upper left, in shade at the lower right, without an outline. */
-  body(d: string, name: ToneName, look?: Soft): string;
-  /** A round or oval thing with volume. */
-  ball(cx: number, cy: number, rx: number, name: ToneName, ry?: number): string;
-  flat(d: string, color: string, opacity?: number): string;
-  line(d: string, color: string, width: number, more?: Readonly<Record<string, string | number>>): string;
-  /** What changed between two drawings, or what to look at: hatched, and outlined in the one colour kept for it. */
-  changed(d: string): string;
-  /** The same outline alone, where hatching would hide what lies within. */
-  ringed(d: string, width?: number): string;
-  /** A soft shadow on the ground. */
-  shadow(cx: number, cy: number, rx: number, ry: number): string;
-  disc(cx: number, cy: number, r: number, kind: Disc): string;
-  /** Shows of `body` only what lies within the path. */
-  within(d: string, body: string): string;
-  blurred(body: string, by: number): string;
-  /** The drawing with the fine grain of an airbrush over all that it covers. */
-  grained(body: string): string;
-  defs(): string;
-}
-
-/** @param prefix begins every id, so that two drawings can stand in one document. */
-export function newPen(theme: Theme, prefix = 'p'): Pen {
+/**
+ * Draws in one theme and gathers the gradients that it needs. Every method gives SVG text; none of it holds words.
+ * @param prefix begins every id, so that two drawings can stand in one document
+ */
+export function newPen(theme: Theme, prefix = 'p') {
   const made = new Map<string, string>();
   const bodies: string[] = [];
   const ink = inks[theme];
@@ -53,19 +25,20 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
       element('filter', { id, x: -0.4, y: -0.4, width: 1.8, height: 1.8 }, element('feGaussianBlur', { stdDeviation: by })),
     );
   const clip = (d: string) => shared(`clip ${d}`, (id) => element('clipPath', { id }, element('path', { d, 'clip-rule': 'evenodd' })));
-  const round = (key: string, stops: readonly (readonly [number, string, number?])[], middle = '.5') =>
+  const round = (key: string, list: readonly Stop[], middle = '.5') =>
     shared(key, (id) =>
       element(
         'radialGradient',
         { id, cx: middle, cy: middle === '.5' ? '.5' : '.3', r: middle === '.5' ? '.5' : '.8' },
-        ...stops.map(([offset, color, opacity]) => element('stop', { offset, 'stop-color': color, 'stop-opacity': opacity })),
+        ...stopElements(list),
       ),
     );
-  const flat: Pen['flat'] = (d, fill, opacity = 1) =>
+  const flat = (d: string, fill: string, opacity = 1) =>
     element('path', { d, fill, 'fill-rule': 'evenodd', 'fill-opacity': opacity < 1 ? opacity : undefined });
-  const line: Pen['line'] = (d, stroke, width, more = {}) =>
+  const line = (d: string, stroke: string, width: number, more: Attributes = {}) =>
     element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more });
-  const ringed: Pen['ringed'] = (d, width = 2.2) => line(d, ink.mark, width);
+  /** What to look at: outlined in the one colour kept for it, where hatching would hide what lies within. */
+  const ringed = (d: string, width = 2.2) => line(d, ink.mark, width);
   return {
     theme,
     ink,
@@ -73,20 +46,15 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
     flat,
     line,
     ringed,
-    body(d, name, { soft = 8 } = {}) {
+    /**
+     * A closed shape with volume, as the grains have it: lit from the upper left, in shade at the lower right, without an outline.
+     * `soft` is how far shade and light reach in from the edge, in units of the picture.
+     */
+    body(d: string, name: ToneName, { soft = 8 }: { readonly soft?: number } = {}) {
       const [shade, base, light] = tone(name);
       const path = shared(`path ${d}`, (id) => element('path', { id, d }));
       const cut = shared(`cut ${d}`, (id) => element('clipPath', { id }, element('use', { href: `#${path}` })));
-      const fill = round(
-        `body ${name}`,
-        [
-          [0.05, light],
-          [0.42, base],
-          [0.8, base],
-          [1, shade],
-        ],
-        '.36',
-      );
+      const fill = round(`body ${name}`, stops([light, base, base, shade], [0.05, 0.42, 0.8, 1]), '.36');
       const stroke = (color: string, width: number, by: number, opacity: number) =>
         element('use', {
           href: `#${path}`,
@@ -107,21 +75,15 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
         )
       );
     },
-    ball(cx, cy, rx, name, ry = rx) {
+    /** A round or oval thing with volume. */
+    ball(cx: number, cy: number, rx: number, name: ToneName, ry = rx) {
       const [shade, base, light] = tone(name);
-      const fill = round(
-        `ball ${name}`,
-        [
-          [0, light],
-          [0.5, base],
-          [1, shade],
-        ],
-        '.36',
-      );
+      const fill = round(`ball ${name}`, stops([light, base, shade], [0, 0.5, 1]), '.36');
       const size = rx === ry ? { r: rx } : { rx, ry };
       return element(rx === ry ? 'circle' : 'ellipse', { cx, cy, ...size, fill: `url(#${fill})` });
     },
-    changed(d) {
+    /** What changed between two drawings: hatched and outlined. */
+    changed(d: string) {
       const hatch = shared('hatch', (id) =>
         element(
           'pattern',
@@ -131,24 +93,21 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
       );
       return flat(d, `url(#${hatch})`) + ringed(d);
     },
-    shadow(cx, cy, rx, ry) {
-      const fill = round('shadow', [
-        [0, theme === 'light' ? '#5b4636' : '#000', theme === 'light' ? 0.34 : 0.5],
-        [1, theme === 'light' ? '#5b4636' : '#000', 0],
-      ]);
+    /** A soft shadow on the ground. */
+    shadow(cx: number, cy: number, rx: number, ry: number) {
+      const fill = round('shadow', stops(theme === 'light' ? '#5b4636' : '#000', [0, 1], [theme === 'light' ? 0.34 : 0.5, 0]));
       return element('ellipse', { cx, cy, rx, ry, fill: `url(#${fill})` });
     },
-    disc(cx, cy, r, kind) {
+    disc(cx: number, cy: number, r: number, kind: Disc) {
       const [middle, rim] = discs[kind][theme];
-      const fill = round(`disc ${kind}`, [
-        [0.2, middle],
-        [1, rim],
-      ]);
+      const fill = round(`disc ${kind}`, stops([middle, rim], [0.2, 1]));
       return element('circle', { cx, cy, r, fill: `url(#${fill})` });
     },
-    within: (d, body) => element('g', { 'clip-path': `url(#${clip(d)})` }, body),
-    blurred: (body, by) => element('g', { filter: `url(#${blur(by)})` }, body),
-    grained(body) {
+    /** Shows of `body` only what lies within the path. */
+    within: (d: string, body: string) => element('g', { 'clip-path': `url(#${clip(d)})` }, body),
+    blurred: (body: string, by: number) => element('g', { filter: `url(#${blur(by)})` }, body),
+    /** The drawing with the fine grain of an airbrush over all that it covers. */
+    grained(body: string) {
       const filter = shared('grain', (id) =>
         element(
           'filter',
@@ -163,6 +122,8 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
     defs: () => bodies.join(''),
   };
 }
+
+export type Pen = ReturnType<typeof newPen>;
 
 /** Moves, turns (degrees) and scales what is drawn around its own origin. */
 export function placed(body: string, x: number, y: number, scale = 1, turn = 0): string {

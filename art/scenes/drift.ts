@@ -1,7 +1,7 @@
 import { between } from '../geometry/random.ts';
 import { n, shape } from '../geometry/svg.ts';
-import type { Drifting } from '../grains/body.ts';
-import { driftingGrains, grainReach } from '../grains/grain.ts';
+import { type Drifting, driftingBodies } from '../grains/body.ts';
+import { grains as bodies } from '../grains/grain.ts';
 import type { GrainKind } from '../grains/model.ts';
 import { quietZone, type Stage } from './stage.ts';
 
@@ -11,7 +11,7 @@ export function drift(stage: Stage, kind: GrainKind, dust: string): string {
   const { width, height, sun } = stage;
   const zone = quietZone[stage.crop];
   const wide = stage.crop === 'wide';
-  const placed: [number, number, number][] = [[sun.x, sun.y, sun.r * grainReach(kind)]];
+  const placed: [number, number, number][] = [[sun.x, sun.y, sun.r * bodies[kind].solid.reach]];
   const grains: Drifting[] = [];
   let specks = '';
   const clear = (x: number, y: number, r: number): boolean => {
@@ -40,5 +40,7 @@ export function drift(stage: Stage, kind: GrainKind, dust: string): string {
     left -= 1;
   }
   const cells = Math.round(84 * Math.max(0.5, stage.fineness));
-  return shape(specks, dust, 0.6) + driftingGrains(kind, grains, { theme: stage.theme, id: 'drift', cells, frame: { width, height } });
+  return (
+    shape(specks, dust, 0.6) + driftingBodies(bodies[kind], grains, { theme: stage.theme, id: 'drift', cells, frame: { width, height } })
+  );
 }

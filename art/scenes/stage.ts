@@ -1,5 +1,5 @@
 import { mix } from '../geometry/color.ts';
-import { type Random, seeded } from '../geometry/random.ts';
+import { seeded } from '../geometry/random.ts';
 import type { Theme } from '../grains/model.ts';
 
 export const crops = ['wide', 'tall'] as const;
@@ -28,32 +28,8 @@ export interface Air {
   readonly overcast?: boolean;
 }
 
-/** The canvas that a scene is painted on. */
-export interface Stage extends Air {
-  readonly id: string;
-  readonly crop: Crop;
-  readonly theme: Theme;
-  readonly width: number;
-  readonly height: number;
-  /** 1 for the finished picture; less draws grains coarser and sooner. */
-  readonly fineness: number;
-  /** Centre and radius of the place that is left to the specimen, which stands as sun or moon (specimens.ts). */
-  readonly sun: { readonly x: number; readonly y: number; readonly r: number };
-  /** Height in pixels of the land at depth `t`: 0 the horizon, 1 the lower edge. */
-  land(t: number): number;
-  /** The value for this theme. */
-  by<T>(light: T, dark: T): T;
-  /** The value for this crop. */
-  on<T>(wide: T, tall: T): T;
-  /** A colour seen through air: 0 at hand, 1 lost in haze. */
-  far(color: string, distance: number): string;
-  /** `height`, or as much of it as lets a plant rooted at (x, y) stay below the words. */
-  fit(x: number, y: number, height: number): number;
-  /** A fresh stream of numbers for one part of the picture, so that a change in one part leaves the others alone. */
-  random(part: number): Random;
-}
-
-export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, air: Air, fineness: number): Stage {
+/** The canvas that a scene is painted on. `fineness` is 1 for the finished picture; less draws grains coarser and sooner. */
+export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, air: Air, fineness: number) {
   const { width, height } = cropSize[crop];
   const wide = crop === 'wide';
   return {
@@ -64,13 +40,22 @@ export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, ai
     width,
     height,
     fineness,
+    /** Centre and radius of the place that is left to the specimen, which stands as sun or moon (specimens.ts). */
     sun: wide ? { x: width * 0.725, y: height * 0.385, r: height * 0.24 } : { x: width * 0.7, y: height * 0.665, r: height * 0.125 },
-    land: (t) => height * (wide ? 0.655 + 0.345 * t : 0.768 + 0.232 * t),
-    by: (light, dark) => (theme === 'light' ? light : dark),
-    on: (w, t) => (wide ? w : t),
-    far: (color, distance) => mix(color, air.haze, distance),
-    fit: (x, y, size) =>
+    /** Height in pixels of the land at depth `t`: 0 the horizon, 1 the lower edge. */
+    land: (t: number) => height * (wide ? 0.655 + 0.345 * t : 0.768 + 0.232 * t),
+    /** The value for this theme. */
+    by: <T>(light: T, dark: T): T => (theme === 'light' ? light : dark),
+    /** The value for this crop. */
+    on: <T>(w: T, t: T): T => (wide ? w : t),
+    /** A colour seen through air: 0 at hand, 1 lost in haze. */
+    far: (color: string, distance: number) => mix(color, air.haze, distance),
+    /** `size`, or as much of it as lets a plant rooted at (x, y) stay below the words. */
+    fit: (x: number, y: number, size: number) =>
       wide && x < width * (quietZone.wide.right + 0.02) ? Math.min(size, Math.max(12, y - height * (quietZone.wide.bottom + 0.008))) : size,
-    random: (part) => seeded(seed * 1000 + part + (wide ? 0 : 500)),
+    /** A fresh stream of numbers for one part of the picture, so that a change in one part leaves the others alone. */
+    random: (part: number) => seeded(seed * 1000 + part + (wide ? 0 : 500)),
   };
 }
+
+export type Stage = ReturnType<typeof makeStage>;

@@ -1,7 +1,6 @@
 import { Arrow } from './parts/arrow.tsx';
-import { AuviQ, Guard, OuterCase } from './parts/auvi-q.tsx';
+import { AuviQ, Guard, Injector, OuterCase, SafetyCap } from './parts/devices.tsx';
 import { Fist, Grip, Pinch } from './parts/hand.tsx';
-import { Injector, SafetyCap } from './parts/injector.tsx';
 import { cloth } from './parts/tones.ts';
 
 /** The injector in the fist, its orange end against the outer side of the middle of the thigh. */

@@ -1,7 +1,6 @@
 import { Arrow } from './parts/arrow.tsx';
+import { Inhaler, Spacer, SprayInHand } from './parts/devices.tsx';
 import { Fist } from './parts/hand.tsx';
-import { Inhaler, Spacer } from './parts/inhaler.tsx';
-import { SprayInHand } from './parts/nasal-spray.tsx';
 import { Profile } from './parts/profile.tsx';
 import { cloth, dark, type Skin, skin, white } from './parts/tones.ts';
 

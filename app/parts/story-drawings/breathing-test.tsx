@@ -1,4 +1,4 @@
-import { Inhaler, Spacer } from '#app/parts/step-drawings/parts/inhaler.tsx';
+import { Inhaler, Spacer } from '#app/parts/step-drawings/parts/devices.tsx';
 import { Profile } from '#app/parts/step-drawings/parts/profile.tsx';
 import { cloth, dark } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './parts/limb.tsx';
