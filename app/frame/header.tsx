@@ -5,14 +5,26 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
-import { EmergencyEntry } from './emergency-entry.tsx';
-import { barePage } from './emergency-pages.ts';
+import { barePage, emergencyPages } from './emergency-pages.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menus/menu.tsx';
 import { barLinks, menuGroups } from './menus/menu-groups.ts';
 import { MenuItems } from './menus/menu-items.tsx';
 import { words } from './words.ts';
+
+/** The header's link to the emergency page, which stays in sight after the strip above the header has scrolled away. */
+function EmergencyEntry() {
+  const w = useWords(words);
+  const id = findAddress(useLocation().pathname)?.page.id;
+  if (id && emergencyPages.includes(id)) return null;
+  return (
+    <PageLink to="emergency" className="emergency-entry">
+      <Icon name="emergency" className="icon size-6" />
+      {w.emergency}
+    </PageLink>
+  );
+}
 
 /** The header of the steps in an emergency: logo, the other language and the way out. */
 function BareHeader() {

@@ -1,4 +1,5 @@
 /** The way that a message takes to its answer, in lines for a terminal. */
+
 import { alarmReading } from '#app/parts/alarm/alarm.server.ts';
 import { likely, short } from '#app/parts/alarm/alarm.ts';
 import { lexiconOf, sentenceEnds } from '#app/parts/alarm/lexicon.ts';

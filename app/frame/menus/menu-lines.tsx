@@ -1,10 +1,26 @@
+import type { ComponentProps } from 'react';
 import type { Frame } from '#app/content/pages/frame.server.ts';
+import type { IconName } from '#app/site/icon-names.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
-import { MenuLink } from './menu-link.tsx';
+
+interface MenuLinkProps extends ComponentProps<typeof PageLink> {
+  readonly icon?: IconName;
+}
+
+/** One line of a menu or of the drawer. */
+function MenuLink({ icon, children, ...link }: MenuLinkProps) {
+  return (
+    <PageLink className="menu-item" {...link}>
+      {icon && <Icon name={icon} className="icon size-6" />}
+      <span>{children}</span>
+    </PageLink>
+  );
+}
 
 export type MenuLine = Frame['menus'][keyof Frame['menus']][number];
 

@@ -10,12 +10,26 @@ import { useWakeLock } from '#app/ui/use-wake-lock.ts';
 import { CalmScreen } from './calm-screen.tsx';
 import { DeviceChoice } from './device-choice.tsx';
 import { DoseClock } from './dose-clock.tsx';
-import { PracticeNote } from './practice-note.tsx';
 import { SameReaction } from './same-reaction.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { useCalmMode } from './use-calm-mode.ts';
 import { useReading } from './use-reading.ts';
 import { words } from './words.ts';
+
+/** Says on every step of a practice run that it is one, with the way out of it. */
+function PracticeNote({ onEnd }: { readonly onEnd: () => void }) {
+  const w = useWords(words);
+  return (
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-mist px-4 py-1">
+      <p role="status" className="font-semibold">
+        {w.practicing}
+      </p>
+      <button type="button" className="btn btn-quiet min-h-11 px-3" onClick={onEnd}>
+        {w.endPractice}
+      </button>
+    </div>
+  );
+}
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 

@@ -1,11 +1,33 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStoredState } from '#app/ui/use-stored-state.ts';
 import { type CalmRecord, calmSteps, mainAction } from './calm-steps.ts';
+import { type Doses, isOld } from './doses.ts';
 import { ownDevice } from './own-device.ts';
 import { useDoses } from './use-doses.ts';
 import { usePlace } from './use-place.ts';
 import { usePractice } from './use-practice.ts';
-import { useSameReaction } from './use-same-reaction.ts';
+
+/**
+ * Whether to ask if the doses kept on this device are of the same reaction: as the page is opened, and when it comes back
+ * into sight, long after them. Whoever stays with the steps is not asked.
+ */
+function useSameReaction(kept: () => Doses | undefined) {
+  const [asks, setAsks] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened.
+  useEffect(() => {
+    let answered = 0;
+    const look = () => {
+      const doses = document.visibilityState === 'visible' ? kept() : undefined;
+      if (!doses || doses.first === answered || !isOld(doses, Date.now())) return;
+      answered = doses.first;
+      setAsks(true);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return { asks, answer: () => setAsks(false) };
+}
 
 /**
  * Where the visitor is in the steps, for real or in a practice run, the doses given, and what can be done there.

@@ -1,29 +1,83 @@
 import { sourcesOf } from '#app/content/articles/sources.server.ts';
+import type { Emergency } from '#app/content/emergency/emergency.schema.ts';
 import { emergency as emergencyRecord } from '#app/content/emergency/emergency.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
-import { localized } from '#app/content/text/localized.ts';
+import { type Localized, localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { words } from '#app/parts/emergency-card/words.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
 import { AsthmaPart } from './asthma-part.tsx';
-import { KeepReady } from './keep-ready.tsx';
 import { Opening } from './opening.tsx';
 import { OtherSigns } from './other-signs.tsx';
-import { OurOffices } from './our-offices.tsx';
 import { pageWords } from './page-words.ts';
 import { Plans } from './plans.tsx';
-import { Tell911 } from './tell-911.tsx';
+
+/** Both offices one tap away, and plainly not the place to turn to first. */
+function OurOffices() {
+  const p = useWords(pageWords);
+  return (
+    <section aria-labelledby="our-offices" className="break-inside-avoid">
+      <h2 id="our-offices" className="text-3xl">
+        {p.offices}
+      </h2>
+      <p className="mt-2">{p.officesText}</p>
+      <div className="mt-2 print:mt-1">
+        <OfficePhones look="large" />
+      </div>
+    </section>
+  );
+}
+
+/** For a calm hour: two devices, heat, dates. */
+function KeepReady({ ready }: { readonly ready: Localized<Emergency>['ready'] }) {
+  const p = useWords(pageWords);
+  return (
+    <Disclosure title={p.ready} heading="h2">
+      <dl className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-3">
+        {ready.items.map(({ id, title, text }) => (
+          <div key={id} className="break-inside-avoid">
+            <dt className="font-semibold">{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+/** What to say on the phone, in the order in which the call taker needs it. */
+function Tell911({ items }: { readonly items: readonly string[] }) {
+  const p = useWords(pageWords);
+  const w = useWords(words);
+  return (
+    <>
+      <ol className="grid list-decimal gap-1 ps-6 print:gap-0">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+      <p className="mt-3 font-semibold">{p.stay}</p>
+      <a href="tel:911" className="btn mt-4 bg-alarm-field text-white hover:underline print:hidden">
+        <Icon name="phone" />
+        {w.call911}
+      </a>
+    </>
+  );
+}
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 

@@ -1,13 +1,27 @@
+import { articleParts } from '#app/parts/article/article-parts.tsx';
+import { words } from '#app/parts/article/words.ts';
 import type { Bilingual } from '#app/site/language.ts';
+import { Prose } from '#app/ui/prose.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 import { assistantExamples } from './assistant-examples.tsx';
 import { controlExamples } from './control-examples.tsx';
-import type { Example } from './example.ts';
+import type { Example, Stage } from './example.ts';
 import { frameExamples } from './frame-examples.tsx';
 import { hoursExamples } from './hours-examples.tsx';
 import { noticeExamples } from './notice-examples.tsx';
-import { proseExamples } from './prose-examples.tsx';
 import { requestExamples } from './request-examples.tsx';
 import { shotExamples } from './shot-examples.tsx';
+
+/** Part of an article, without its citations, as its list of sources is not here. */
+function ArticlePart({ data }: Stage) {
+  return <Prose nodes={data.prose} special={{ ...articleParts(useWords(words)), cite: () => null }} />;
+}
+
+const proseExamples: readonly Example[] = [
+  { id: 'prose', title: { en: 'Running text', es: 'Texto corrido' }, render: (stage) => <ArticlePart {...stage} /> },
+  { id: 'source-list', title: { en: 'Sources', es: 'Fuentes' }, render: ({ data }) => <SourceList sources={data.sources} /> },
+];
 
 interface ExampleKind {
   readonly id: string;

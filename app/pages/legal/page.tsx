@@ -5,13 +5,35 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { pages } from '#app/site/pages.ts';
 import { recordOf } from '#app/site/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Prose, type SpecialParts } from '#app/ui/prose.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { OfficeNumbers } from './office-numbers.tsx';
 import { words } from './words.ts';
+
+/** Both offices' phones in the midst of a text that says to call. */
+function OfficeNumbers() {
+  const { offices } = useFrame();
+  return (
+    <div className="rounded-card bg-mist px-5 py-3 print:bg-transparent print:p-0">
+      <dl className="grid gap-x-10 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
+        {offices.map(({ id, name, phones }) => (
+          <div key={id}>
+            <dt className="text-base">{name}</dt>
+            <dd className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold print:min-h-0 print:text-base">
+              <Icon name="phone" className="icon text-oak print:hidden" />
+              <PhoneLink number={phones.office} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 

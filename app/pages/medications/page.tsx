@@ -7,11 +7,11 @@ import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { DraftNotice } from './draft-notice.tsx';
 import { medicationData } from './medication-data.server.ts';
 import { MedicationLists } from './medication-lists.tsx';
 import { MedicationSearch } from './medication-search.tsx';
@@ -22,6 +22,16 @@ import { testDayOf } from './test-day.ts';
 import { useMedicines } from './use-medicines.ts';
 import { usePlan } from './use-plan.ts';
 import { words } from './words.ts';
+
+/** The list waits for the practice's approval: said beside the answer, and on paper. */
+function DraftNotice() {
+  const w = useWords(words);
+  return (
+    <Notice icon="document" title={w.draftTitle}>
+      <p>{w.draftText}</p>
+    </Notice>
+  );
+}
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import type { WordsIn } from '#app/site/language.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { CallFirst } from './call-first.tsx';
@@ -10,10 +11,28 @@ import { PlanActions } from './plan-actions.tsx';
 import { type PlanDates, plannedMedications } from './plan-dates.ts';
 import { isDay } from './plan-fragment.ts';
 import { dayInWords, PlanResult } from './plan-result.tsx';
-import { planSaid } from './plan-said.ts';
 import { plannerWords } from './planner-words.ts';
 import type { TestDay } from './test-day.ts';
 import type { PlanControl } from './use-plan.ts';
+
+interface PlanSaid extends PlanDates {
+  /** How many medicines the visitor chose. */
+  readonly chosen: number;
+  readonly day: TestDay;
+  readonly w: WordsIn<typeof plannerWords>;
+  readonly inWords: (day: string) => string;
+}
+
+/** What a live region says when a medicine or the day is chosen: what is there, and what is still to do. */
+function planSaid({ stops, callFirst, chosen, day, w, inWords }: PlanSaid): string {
+  if (day.kind === 'none') return chosen > 0 ? w.chooseDay(chosen) : '';
+  if (day.kind !== 'open') return w.chooseAnother;
+  return [
+    w.datesReady,
+    ...(callFirst.length > 0 ? [`${w.callFirst}.`] : []),
+    ...stops.map(({ state, lastDose }) => `${(state === 'late' ? w.tooLate : w.lastDose)(inWords(lastDose))}.`),
+  ].join(' ');
+}
 
 /** The field for the day of the test: the search leads here once a medicine is chosen. */
 export const dayFieldId = 'test-day';

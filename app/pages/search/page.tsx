@@ -4,6 +4,8 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
 import { useAlarm } from '#app/parts/alarm/use-alarm.ts';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -11,12 +13,31 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { moveAmongResults } from './result-list.tsx';
 import { searchResults } from './results.ts';
-import { SearchFailed } from './search-failed.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFinder } from './use-finder.ts';
 import { settledAfter, useSearchQuery } from './use-search-query.ts';
 import { words } from './words.ts';
+
+/** The search did not load: whom to call instead, and another try. */
+function SearchFailed({ onAgain }: { readonly onAgain: () => void }) {
+  const w = useWords(words);
+  return (
+    <div className="mt-6 grid max-w-2xl justify-items-start gap-3">
+      <p>{w.failed}</p>
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-secondary" onClick={onAgain}>
+          {w.again}
+        </button>
+        <a href="tel:911" className="btn bg-alarm-field text-white hover:underline">
+          <Icon name="phone" />
+          {w.call911}
+        </a>
+      </p>
+      <OfficePhones />
+    </div>
+  );
+}
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 

@@ -9,8 +9,23 @@ import { spokenOf } from './spoken.ts';
 import { Turn } from './turn.tsx';
 import { answererIn, rehearse, useAnswers } from './use-answers.ts';
 import { useEarlyCard } from './use-early-card.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
 import { conversationWords } from './words.ts';
+
+/** Sets `--visible-height` to the height that a phone's keyboard leaves visible, while the dialog is mounted. */
+function useVisibleHeight() {
+  useEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const { style } = document.documentElement;
+    const tell = () => style.setProperty('--visible-height', `${visualViewport.height}px`);
+    tell();
+    visualViewport.addEventListener('resize', tell);
+    return () => {
+      visualViewport.removeEventListener('resize', tell);
+      style.removeProperty('--visible-height');
+    };
+  }, []);
+}
 
 export interface ConversationProps {
   readonly asked: readonly string[];

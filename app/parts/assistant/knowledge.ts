@@ -1,15 +1,45 @@
+import type { EmergencyKind } from '#app/content/emergency/emergency.schema.ts';
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
 import type { MeantPagesOf } from '#app/parts/intent/meant-page.ts';
+import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { readerOf } from '#app/parts/matching/meant.ts';
 import type { Finder } from '#app/parts/site-index/find.ts';
-import { wordsIn } from '#app/site/language.ts';
+import type { IndexedTalk, SiteIndex } from '#app/parts/site-index/site-index.ts';
+import { languages, wordsIn } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
-import { afterCardIn } from './after-card.ts';
-import type { AnswerLink } from './answer.ts';
+import { type AnswerLink, nothing, type Reply } from './answer.ts';
 import { pinnedIn } from './pinned.ts';
-import { talkIn } from './talk.ts';
 import { answerWords } from './words.ts';
+
+/**
+ * Finds the sentence of an emergency's card that answers a question; undefined where the card says nothing of it. Without a card only
+ * what is asked about epinephrine itself is answered.
+ */
+function afterCardIn({ afterCards, pages }: SiteIndex): (question: string, card: EmergencyKind | undefined) => Reply | undefined {
+  const rows = readerOf(afterCards);
+  const title = pages.find(({ id }) => id === 'emergency')?.title ?? '';
+  return (question, card) => {
+    const row = rows(question).find((one) => (card ? one.card === card : one.anytime));
+    return row && { ...nothing, kind: 'fact', lines: [row.says], links: [{ page: 'emergency', title }] };
+  };
+}
+
+/** Recognizes what is said to a person rather than asked about a page: greetings, thanks, anger, "are you a person?". */
+function talkIn({ talk, politeWords }: Pick<SiteIndex, 'talk' | 'politeWords'>): (question: string) => IndexedTalk | undefined {
+  const said = readerOf(talk);
+  /** The phrases of greetings and thanks, which count only if the message contains no other words. */
+  const greetings = talk.filter(({ alone }) => alone).flatMap(({ phrases }) => languages.flatMap((language) => phrases[language]));
+  const polite = new Set(
+    [...greetings, ...languages.flatMap((language) => politeWords[language])].flatMap((phrase) => askedWords(phrase.replaceAll('|', ' '))),
+  );
+  const isPolite = (word: string) => polite.has(word) || languages.some((language) => functionWords[language].has(word));
+  return (question) => {
+    const asksMore = askedWords(question).some((word) => !isPolite(word));
+    return said(question).find(({ alone }) => !(alone && asksMore));
+  };
+}
 
 /** Prepares what an answerer of one language knows, once for all questions: the index, the classifiers and the phrases of content/assistant.yaml. */
 export function knowledgeOf(finder: Finder, alarms: Alarms, intents: Intents, meantPagesOf: MeantPagesOf) {

@@ -1,14 +1,33 @@
 import { withDay } from '#app/parts/hours/with-day.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
+import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
 import { namesOnlyDay } from './dates.ts';
 import { limits } from './limits.ts';
 import { namesIn } from './names.ts';
 import { passagesFor } from './passages.ts';
-import type { Question } from './question.ts';
+import { patterns } from './patterns.ts';
+import type { Question, Scope } from './question.ts';
 import { recordsFor } from './records.ts';
-import { scopeOf } from './scope.ts';
 import { continuesThread, withThread } from './thread.ts';
 import { topicsOf } from './topics.ts';
+
+/** Tells for whom a question is, by the classifier of intents and the phrases of `declines`. */
+function scopeOf(q: Question): Scope {
+  const { personal, elsewhere } = q.likely;
+  const isOfOurHours = q.topicsSaid.includes('hours') && patterns.toUs.test(q.plain);
+  const isSurelyElsewhere = elsewhere >= (isOfOurHours ? limits.elsewhereForAll : limits.surelyElsewhere);
+  // A follow-up names little itself, so it is not taken for a question to somebody else on a low likelihood.
+  const names = q.thread?.topic || isOfOurHours || q.own.medicines.length > 0 || q.isOnlyDay;
+  const isLikelyElsewhere = !names && elsewhere >= limits.likelyElsewhere && q.meant.most < limits.anyPageMeant;
+  const isMeant = ({ withMedicine, certain }: SiteIndex['declines'][number]) =>
+    (!withMedicine || q.asked.medicines.length > 0) && (certain || personal >= limits.possiblyPersonal);
+  const declined = isSurelyElsewhere ? undefined : q.knowledge.declinesSaid(q.text).find(isMeant);
+  return {
+    isElsewhere: isSurelyElsewhere || isLikelyElsewhere,
+    isForPerson: declined !== undefined || personal >= limits.surelyPersonal,
+    declined,
+  };
+}
 
 type Given = Pick<Question, 'knowledge' | 'text' | 'thread' | 'now'>;
 type WorkedOut = { readonly [Name in keyof Omit<Question, keyof Given>]: (q: Question) => Question[Name] };

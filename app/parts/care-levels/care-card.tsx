@@ -5,9 +5,28 @@ import { EmergencyWays } from '#app/parts/emergency-card/emergency-ways.tsx';
 import type { IconName } from '#app/site/icon-names.ts';
 import { FoldButton } from '#app/ui/fold-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { WhenClosed } from './when-closed.tsx';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
+
+/** For somebody told to call us today while both offices are closed, for a whole weekend at times: who answers then. */
+function WhenClosed() {
+  const w = useWords(words);
+  const { phone, call, worse } = useFrame().whenClosed;
+  return (
+    <p className="border-t border-line pt-3 text-base print:border-0 print:p-0 print:text-[1em]">
+      <strong>{w.closed}</strong> {w.closedSign} {call}{' '}
+      {phone && (
+        <span className="print:hidden">
+          <PhoneLink number={phone} />{' '}
+        </span>
+      )}
+      <WithHotlines text={worse} />
+    </p>
+  );
+}
 
 const icons = {
   '911': 'emergency',

@@ -3,6 +3,7 @@
  * up to three other words between each two; `|` separates alternatives, `*` stands for any ending, `~` allows any number of words
  * between two, `^` forbids the words after it between two, and `<…>` names a group of words.
  */
+
 import { askedWords } from './asked-words.ts';
 import { denied } from './denial.ts';
 import { type Choice, choiceOf, means, type Spelling, spelling } from './spelling.ts';

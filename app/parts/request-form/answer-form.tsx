@@ -1,4 +1,7 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Alarm } from '#app/parts/alarm/alarm.ts';
+import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
+import { alarmWords } from '#app/parts/alarm/words.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { askedFields, askedSteps } from '#app/requests/asked.ts';
@@ -7,7 +10,6 @@ import { DeviceQuestion } from './device-question.tsx';
 import { draftStore } from './draft-store.ts';
 import { EraseDraft } from './erase-draft.tsx';
 import { FaultList } from './fault-list.tsx';
-import { FormAlarm } from './form-alarm.tsx';
 import { type FormPlace, placesAround, stepOf, stepToResume } from './form-place.ts';
 import { FormAside, StepDots } from './form-steps.tsx';
 import { KeyWords } from './key-words.tsx';
@@ -20,10 +22,44 @@ import type { Typed } from './typed-value.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
 import { useFormAlarm } from './use-form-alarm.ts';
 import { useKept } from './use-kept.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useLockedFile } from './use-locked-file.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
+
+/** Above the button of a form: what to do at once, where something written sounds like an emergency. It never keeps anybody from sending. */
+function FormAlarm({ alarm }: { readonly alarm: Alarm | undefined }) {
+  const w = useWords(alarmWords);
+  return (
+    <div role="alert" className="grid gap-3 empty:hidden print:hidden">
+      {alarm && 'card' in alarm && <p className="font-semibold">{w.notRead}</p>}
+      {alarm && <AlarmView alarm={alarm} id="form-alarm" brief />}
+      {alarm && 'card' in alarm && <p>{w.goesOn}</p>}
+    </div>
+  );
+}
+
+/**
+ * Has the browser ask, in its own words, before the tab is closed; not on the way to another page of this site, where
+ * what is written comes along.
+ */
+function useLeaveWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    let within = false;
+    const navigation = 'navigation' in globalThis ? globalThis.navigation : undefined;
+    // A step of the form or a download leaves the page where it is.
+    const onNavigate = ({ destination, downloadRequest }: NavigateEvent) => {
+      within = !destination.sameDocument && downloadRequest === null && new URL(destination.url).origin === location.origin;
+    };
+    const onLeave = (event: BeforeUnloadEvent) => !within && event.preventDefault();
+    navigation?.addEventListener('navigate', onNavigate);
+    addEventListener('beforeunload', onLeave);
+    return () => {
+      navigation?.removeEventListener('navigate', onNavigate);
+      removeEventListener('beforeunload', onLeave);
+    };
+  }, [active]);
+}
 
 interface AnswerFormProps {
   readonly data: RequestData;

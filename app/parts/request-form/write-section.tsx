@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
@@ -10,8 +10,30 @@ import { useWords } from '#app/ui/use-language.ts';
 import { draftStore } from './draft-store.ts';
 import { formAnchor, hashOf, placeOf, stepToResume } from './form-place.ts';
 import type { RequestData } from './request-data.server.ts';
+import type { RequestForm } from './request-form.tsx';
 import { startWords } from './start-words.ts';
-import { useLoadedForm } from './use-loaded-form.ts';
+
+type Form = ComponentType<ComponentProps<typeof RequestForm>>;
+
+/** Once loaded it stays, over a change of language too. */
+let loaded: Form | undefined;
+
+/** The form and the lock, fetched once they are wanted; `again` tries a load that failed once more. */
+function useLoadedForm(wanted: boolean) {
+  const [form, setForm] = useState<Form | undefined>(() => loaded);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || form || failed) return;
+    import('./request-form.tsx').then(
+      (module) => {
+        loaded = module.RequestForm;
+        setForm(() => module.RequestForm);
+      },
+      () => setFailed(true),
+    );
+  }, [wanted, form, failed]);
+  return { Form: form, failed, again: () => setFailed(false) };
+}
 
 interface WriteSectionProps {
   readonly data: RequestData;
