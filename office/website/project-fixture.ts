@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Language } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { pathOf as pathOfPage } from '#app/site/paths.ts';
 import { type DeskFixture, passphrase, startDesk } from '../desk-fixture.ts';
+import { sitePage } from './files/site-page.ts';
 
 export interface ProjectFixture {
   readonly project: string;
@@ -15,8 +19,10 @@ export interface ProjectFixture {
   contentOf(file: string): string;
   /** What is not committed. */
   status(): string;
-  /** Puts content/ back to what is committed. */
-  restore(): void;
+  /** Puts content/, or a place in it, back to what is committed. */
+  restore(place?: string): void;
+  /** What a page of the built site says with this content, from a piece of its HTML on. */
+  siteText(page: PageId, language: Language, from?: string): Promise<string>;
   end(): Promise<void>;
 }
 
@@ -45,10 +51,20 @@ export async function projectFixture(now?: () => number): Promise<ProjectFixture
     pathOf,
     contentOf: (file) => readFileSync(pathOf(file), 'utf8'),
     status: () => git(project, 'status', '--porcelain', '--untracked-files=all').trim(),
-    restore: () => git(project, 'checkout', '--quiet', '--', 'content'),
+    restore: (place = '') => git(project, 'checkout', '--quiet', '--', join('content', place)),
+    async siteText(page, language, from = '') {
+      const shown = await sitePage(project, [], pathOfPage(page, language));
+      return readable(shown.slice(shown.indexOf(from)));
+    },
     async end() {
       await desk.close();
       for (const folder of [root, dirname(desk.folder)]) rmSync(folder, { recursive: true });
     },
   };
 }
+
+const readable = (page: string) =>
+  page
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');

@@ -2,7 +2,9 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { languages } from '#app/site/language.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
+import { words as sign } from '../../office/website/pages/sign-words.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectSound, unlock } from '../support/desk-page.ts';
@@ -19,6 +21,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => given.end());
 
+const article = 'condition/contact-dermatitis';
 const fileOf = (language: string) => `conditions/contact-dermatitis/${language}.mdoc`;
 const textOf = (language: string) => given.contentOf(fileOf(language));
 const part = (page: Page, language: string) => page.locator(`[id="parts.1.text.${language}"]`);
@@ -27,6 +30,18 @@ const summary = (page: Page) => page.locator('summary').nth(1);
 
 async function change(page: Page, language: string, to: (text: string) => string): Promise<void> {
   await part(page, language).fill(to(await part(page, language).inputValue()));
+}
+
+/** Whether the built page has the paragraph, and names who has reviewed it. */
+async function expectOnSite(isThere: boolean, isSigned: boolean): Promise<void> {
+  const texts = {
+    en: ['Ask us if you are not sure.', 'Reviewed by Dr. Elena Márquez'],
+    es: ['Pregúntenos si tiene dudas.', 'Revisión médica: Dra. Elena Márquez'],
+  };
+  for (const language of languages) {
+    const shown = await given.siteText(article, language);
+    expect(texts[language].map((text) => shown.includes(text))).toEqual([isThere, isSigned]);
+  }
 }
 
 async function press(page: Page, button: string): Promise<void> {
@@ -79,6 +94,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await press(page, said.save.es);
   await expect(page.getByRole('alert')).toContainText('A mano.');
   expect(textOf('es')).toContain('A mano.');
+  expect(await given.siteText(article, 'es')).toContain('A mano.');
   expect(textOf('es')).not.toContain('Pregúntenos si tiene dudas.');
   await press(page, said.save.es);
   await expect(page.getByRole('status').filter({ hasText: said.saved.es })).toBeVisible();
@@ -89,6 +105,14 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
     es.replace(/(?=\n\{% \/part %\}\n\n\{% part name="help")/, '\n\nPregúntenos si tiene dudas.'),
   ]);
 
+  await expectOnSite(true, false);
+
+  await page.goto(`${given.desk.address}website/sign/conditions.contact-dermatitis`);
+  await page.getByLabel(sign.by.en).selectOption('marquez');
+  await press(page, sign.approve.en);
+  await expect(page.getByRole('status')).toContainText('Approved: Contact Dermatitis');
+  await expectOnSite(true, true);
+
   await page.goto(`${given.desk.address}website/publish`);
   await expect(page.getByText(/Contact Dermatitis.*Could this be you\?.*\(English\).*Ask us if you are not sure/)).toBeVisible();
   await press(page, said.publishNow.en);
@@ -96,4 +120,5 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await press(page, said.takeBack.en);
   await expect(page.getByRole('status')).toHaveText(said.takenBack.en);
   expect([textOf('en'), textOf('es')]).toEqual([en, es]);
+  await expectOnSite(false, false);
 });

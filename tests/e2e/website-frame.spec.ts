@@ -1,6 +1,8 @@
 /** A page of the site beside its form, from what is not saved; and the other way round, from a sentence to its field. */
+import { languages } from '#app/site/language.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
 import { words as seen } from '../../office/website/pages/see-words.ts';
+import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectSound, tabTo, unlock } from '../support/desk-page.ts';
@@ -59,6 +61,11 @@ test('a sentence of the site is found and its form opens at the field, by keyboa
   await expect(page).toHaveURL(/\/es\/website\/offices\/lincoln-heights#arriving\.parking\.es$/);
   await expect(page.locator('[id="arriving.parking.es"]')).toBeFocused();
   await expectSound(page, 'a form and its page, in Spanish');
+  const parking = { en: 'Park behind the clinic', es: 'Estaciónese detrás del consultorio' };
+  for (const language of languages) await page.locator(`[id="arriving.parking.${language}"]`).fill(parking[language]);
+  await page.getByRole('button', { name: said.save.es }).last().press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: said.saved.es })).toBeVisible();
+  for (const language of languages) expect(await given.siteText('locations', language)).toContain(parking[language]);
 
   await page.goto(`${given.desk.address}es/website/site`);
   await frame.getByRole('link', { name: 'Consultorios y horarios' }).first().click();
