@@ -1,13 +1,11 @@
 /** What a browser's own files hold of a request while it is written, after it was sent, and where it was left: a real profile, searched byte by byte. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { deviceWords } from '#app/parts/request-form/device-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { visitsEverything } from '../support/addresses.ts';
-import { launchOptions } from '../support/browser.ts';
+import { browserWith, filesWith, test } from '../support/profile.ts';
 import { fillStep, keptInTab, openForm } from '../support/request-form.ts';
 
 /** Nobody's, and unlike anything a browser has in its files. */
@@ -33,40 +31,6 @@ const offeredOf = ({ names, line }: Person) => [...names, `555-${line}`, `555${l
 /** Put there on purpose: the search finds what is there. */
 const control = 'control-marker-tepozteco';
 const controls = people.map(({ line }) => `${control}-${line}`);
-
-/** A text as browsers write it, a byte for a character or two; all of these are ASCII. As bytes, since Node finds two at even places only. */
-const spellings = (text: string) => (['latin1', 'utf16le'] as const).map((encoding) => Buffer.from(text, encoding));
-
-/** All files of a folder that hold a text, by the text. */
-async function filesWith(folder: string, texts: readonly string[]): Promise<Record<string, string[]>> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const found: Record<string, string[]> = Object.fromEntries(texts.map((text) => [text, []]));
-  for (const entry of names) {
-    const path = join(entry.parentPath, entry.name);
-    const bytes = await readFile(path).catch(() => Buffer.alloc(0));
-    for (const text of texts)
-      if (spellings(text).some((spelling) => bytes.includes(spelling))) found[text]?.push(path.slice(folder.length + 1));
-  }
-  return found;
-}
-
-let profile: string;
-test.beforeEach(async () => {
-  profile = await mkdtemp(join(tmpdir(), 'profile-'));
-});
-test.afterEach(() => rm(profile, { recursive: true, force: true }));
-
-/** A browser as people have it, with a profile of its own and every feature on. */
-function browserWith(baseURL: string | undefined): Promise<BrowserContext> {
-  const args = launchOptions.args?.filter((one) => !one.startsWith('--disable-features')) ?? [];
-  return chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    args,
-    baseURL,
-    serviceWorkers: 'block',
-    reducedMotion: 'reduce',
-  });
-}
 
 /** Opens a window of its own, where somebody writes. */
 async function writtenBy(person: Person, context: BrowserContext): Promise<Page> {
@@ -97,9 +61,9 @@ const autocompleteOf = (page: Page) =>
     .locator('form input:not([type=radio], [type=checkbox]), form select, form textarea')
     .evaluateAll((fields) => [...new Set(fields.map((field) => field.getAttribute('autocomplete')))]);
 
-test('a browser in which people write, send and leave requests keeps nothing of them in its files', async ({ baseURL }) => {
+test('a browser in which people write, send and leave requests keeps nothing of them in its files', async ({ baseURL, profile }) => {
   test.setTimeout(180_000);
-  const context = await browserWith(baseURL);
+  const context = await browserWith(profile, baseURL);
   const pages: Page[] = [];
   const keys: string[] = [];
 

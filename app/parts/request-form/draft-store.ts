@@ -30,14 +30,20 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   let typed: Typed | undefined;
   let isKept = false;
-  void storage.ready?.then((text) => {
-    const later = device.read() ? undefined : kept.read();
+  void storage.ready?.then(async (text) => {
+    addBefore(text);
+    if (storage.lost) show(read());
+    const later = device.read() ? undefined : await kept.read();
     isKept = later !== undefined;
-    const before = parseTyped(text ?? later ?? null);
-    // What was typed since the page was loaded goes over what was there before.
-    if (Object.keys(before).length > 0) keep({ ...before, ...typed });
-    else if (storage.lost) show(read());
+    if (text === null) addBefore(later ?? null);
+    else show(read());
   });
+
+  /** What was typed since the page was loaded goes over what was there before. */
+  function addBefore(text: string | null) {
+    const before = parseTyped(text);
+    if (Object.keys(before).length > 0) keep({ ...before, ...typed });
+  }
 
   function load(): Typed {
     try {
@@ -59,7 +65,7 @@ export function createDraftStore(
     } catch {
       // It then lasts as long as the page.
     }
-    if (isKept) isKept = kept.write(text);
+    if (isKept) keepOnDevice(text);
     show(next);
   }
 
@@ -69,8 +75,17 @@ export function createDraftStore(
   }
 
   function keepLonger(wanted: boolean) {
-    isKept = kept.write(wanted ? JSON.stringify(read()) : undefined);
+    keepOnDevice(wanted ? JSON.stringify(read()) : undefined);
     show(read());
+  }
+
+  function keepOnDevice(text: string | undefined) {
+    isKept = text !== undefined;
+    void kept.write(text).then((done) => {
+      if (done || !isKept) return;
+      isKept = false;
+      show(read());
+    });
   }
 
   // A device that is not the visitor's own keeps nothing.
