@@ -7,7 +7,7 @@ import { linkManifest } from './link-manifest.ts';
 import { loadLive } from './load-live.ts';
 import { makeWayWhileReading } from './make-way.ts';
 import { answerPageActions } from './page-actions.ts';
-import { storeEmergencyPages } from './register-service-worker.ts';
+import { storeUnasked } from './register-service-worker.ts';
 import { answerUnknownPath } from './unknown-path.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -20,4 +20,4 @@ makeWayWhileReading();
 hydrateOnIntent();
 whenIdle(loadLive);
 whenIdle(linkManifest);
-whenIdle(storeEmergencyPages);
+whenIdle(storeUnasked);

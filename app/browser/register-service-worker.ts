@@ -6,11 +6,6 @@ async function register(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' });
 }
 
-/** Stores the emergency pages for use offline (app/browser/service-worker.ts), except with Save-Data. Failure is ignored. */
-export function storeEmergencyPages() {
-  if (!saveData) register().catch(() => {});
-}
-
 /**
  * The worker to ask for storing pages: during an update the new one, since it deletes what the old one stored. It may not be active
  * yet, because browsers delay activation while the old one is busy. Rejects when the installation fails: no connection, no room.
@@ -27,6 +22,17 @@ async function latestWorker(): Promise<ServiceWorker | null> {
     next.addEventListener('statechange', settle);
     settle();
   });
+}
+
+/**
+ * Stores for use offline the emergency pages and, where a part of this page asks for it, this page (app/browser/service-worker.ts);
+ * nothing with Save-Data. Failure is ignored.
+ */
+export function storeUnasked() {
+  if (saveData) return;
+  latestWorker()
+    .then((worker) => document.querySelector('[data-keep-opened]') && worker?.postMessage(location.pathname))
+    .catch(() => {});
 }
 
 /** Stores the pages that visitors may ask for, with everything they need. Resolves to false when they could not be stored. */

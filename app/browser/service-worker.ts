@@ -11,7 +11,8 @@ const list = precache;
 // TypeScript cannot load its types for workers together with those for pages, so the members used here are declared by hand.
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
-  /** Message events only. */
+  /** Message events only: the page to keep, as it was opened; '' for all pages that visitors may ask for. */
+  readonly data: string;
   readonly ports: readonly MessagePort[];
   /** Fetch events only. */
   readonly request: Request;
@@ -30,49 +31,69 @@ declare const self: {
 const timeout = 4000;
 
 const onRequestPrefix = 'on-request-';
+const openedPrefix = 'opened-';
 const alwaysCache = `always-${list.revision}`;
 const onRequestCache = onRequestPrefix + list.revision;
+const openedCache = openedPrefix + list.revision;
 const listed = new Set([...list.always, ...list.onRequest]);
 
 /** File names under /assets/ contain a hash of the content, so a stored file is never out of date. */
 const isAsset = (pathname: string) => pathname.startsWith('/assets/');
 
-/** Stores all of `paths`, or none of them, in a cache that is not yet filled. Rejects without a connection or without room. */
+const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+
+/** Stores those of `paths` that the cache does not hold yet, all or none of them. Rejects without a connection or without room. */
 async function store(cacheName: string, paths: readonly string[]): Promise<void> {
+  const held = await pathsIn(cacheName);
+  const missing = paths.filter((path) => !held.includes(path));
   const cache = await caches.open(cacheName);
-  if ((await cache.keys()).length > 0) return;
   try {
-    await cache.addAll(paths.map((path) => new Request(path, { cache: isAsset(path) ? 'default' : 'no-cache' })));
+    await cache.addAll(missing.map((path) => new Request(path, { cache: isAsset(path) ? 'default' : 'no-cache' })));
   } catch (error) {
     // Delete it: the next version treats an existing cache as a request to keep these pages.
-    await caches.delete(cacheName);
+    if (held.length === 0) await caches.delete(cacheName);
     throw error;
   }
 }
 
 const storeOnRequest = () => store(onRequestCache, list.onRequest);
 
+/** Stores an opened page with the files that its HTML names; what the assistant runs on stands there too and is left out. */
+async function storeOpened(page: string): Promise<void> {
+  if (await caches.has(onRequestCache)) return;
+  const html = await (await fetch(page)).text();
+  const files = html.replace(/data-early="[^"]*"/, '').match(/\/assets\/[\w.-]+\.(js|css|woff2)/g) ?? [];
+  await store(openedCache, [page, ...new Set(files)]);
+}
+
+/** Stores anew what an older version kept because it was asked for or opened. A page that cannot be had is stored when it is opened again. */
+async function storeAgain(name: string): Promise<void> {
+  if (name.startsWith(onRequestPrefix)) await storeOnRequest();
+  if (name.startsWith(openedPrefix)) await Promise.allSettled((await pathsIn(name)).filter((path) => !isAsset(path)).map(storeOpened));
+}
+
 // No need to wait until the old version's pages are closed: pages come from the network, and new assets have new names.
 void self.skipWaiting();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(store(alwaysCache, list.always));
-  // A visitor who asked for the other pages keeps them: store the new ones before `activate` deletes the old ones.
-  event.waitUntil(caches.keys().then((names) => (names.some((name) => name.startsWith(onRequestPrefix)) ? storeOnRequest() : undefined)));
+  // Before `activate` deletes the old ones.
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.map(storeAgain))));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
   // With navigation preload the browser requests a page while the worker starts, which saves 0.1 s and more on a slow phone.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
-  const isOld = (name: string) => name !== alwaysCache && name !== onRequestCache;
+  // The other caches are the keys of what visitors keep (app/parts/request-form/kept-key.ts).
+  const isOld = (name: string) => !name.startsWith('key-') && !name.endsWith(list.revision);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
 
 self.addEventListener('message', (event) => {
   const answer = (stored: boolean) => event.ports[0]?.postMessage(stored);
   event.waitUntil(
-    storeOnRequest().then(
+    (event.data ? storeOpened(event.data) : storeOnRequest()).then(
       () => answer(true),
       () => answer(false),
     ),

@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { allergyKit } from '#app/content/kit/kit.server.ts';
 import { words } from '#app/pages/my-allergy-kit/words.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { kitWords } from '#app/parts/kit/words.ts';
 import { words as formWords } from '#app/parts/request-form/words.ts';
-import { languages } from '#app/site/language.ts';
+import { type Language, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { changingSite } from '../support/changing-site.ts';
 import { hydrate } from '../support/hydration.ts';
 import { printed } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,6 +25,56 @@ const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify([{ ...loc
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+const name = 'Ana Sofía Ríos';
+
+async function fillIn(page: Page, language: Language) {
+  const main = page.getByRole('main');
+  await main.getByLabel(kitWords.name[language], { exact: true }).fill(name);
+  for (const one of [peanut, injector]) await main.getByRole('checkbox', { name: one?.name[language] }).check();
+}
+
+const openTile = (page: Page, tile: string) => page.getByRole('main').locator('summary').filter({ hasText: tile }).click();
+
+/** What a press of a button saves on the device. */
+async function saved(page: Page, button: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+  return readFile(await (await download).path());
+}
+
+/** The card for a waiter, the picture for the locked screen, the reminders, and all of it on paper. */
+async function makeEverything(page: Page, language: Language) {
+  const main = page.getByRole('main');
+  await test.step('the card for a waiter, over the whole screen, in either language', async () => {
+    await openTile(page, kit.foodCard.name[language]);
+    await main.getByRole('button', { name: words.show[language] }).click();
+    const shown = page.getByRole('dialog', { name: kit.foodCard.name[language] });
+    for (const one of languages) await expect(shown.getByText(kit.foodCard.warning[one])).toBeVisible();
+    await expect(shown.getByText(name)).toHaveCount(2);
+    await expectAccessible(page, 'the card shown');
+    await shown.getByRole('button', { name: 'English' }).click();
+    await expect(shown.getByText(kit.foodCard.warning.es)).toHaveCount(0);
+    await shown.getByRole('button', { name: words.close[language] }).click();
+    await expect(shown).toBeHidden();
+  });
+  await test.step('a picture for the locked screen, and reminders on days when somebody answers', async () => {
+    await openTile(page, kit.phone.name[language]);
+    const png = await saved(page, words.savePicture[language]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
+      await page.evaluate(() => [screen.width * devicePixelRatio, screen.height * devicePixelRatio].toSorted((one, other) => one - other)),
+    );
+    await openTile(page, kit.expiry.name[language]);
+    await main.getByLabel(words.school[language], { exact: true }).fill('2027-05-10');
+    const file = (await saved(page, words.saveReminders[language])).toString();
+    const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    // A month before is a Saturday.
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(['2027-04-12', '2027-05-03']);
+  });
+  await test.step('everything on two sheets', async () => {
+    expect((await printed(page)).pages).toBe(2);
+  });
+}
+
 for (const language of triedLanguages) {
   test(`${language}: a family makes its cards on the phone, sends nothing, and erases everything`, async ({ page }) => {
     await page.goto(pathOf('my-allergy-kit', language));
@@ -30,59 +82,54 @@ for (const language of triedLanguages) {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? request.url()}`));
     const main = page.getByRole('main');
-    const tile = (name: string) => main.locator('summary').filter({ hasText: name });
-    await main.getByLabel(kitWords.name[language], { exact: true }).fill('Ana Sofía Ríos');
-    await main.getByRole('checkbox', { name: peanut.name[language] }).check();
-    await main.getByRole('checkbox', { name: injector.name[language] }).check();
+    await fillIn(page, language);
+    await makeEverything(page, language);
+    expect(sent.filter((one) => /Ana|POST|PUT/.test(one))).toEqual([]);
 
-    await test.step('the card for a waiter, over the whole screen, in either language', async () => {
-      await tile(kit.foodCard.name[language]).click();
-      await main.getByRole('button', { name: words.show[language] }).click();
-      const shown = page.getByRole('dialog', { name: kit.foodCard.name[language] });
-      for (const one of languages) await expect(shown.getByText(kit.foodCard.warning[one])).toBeVisible();
-      await expect(shown.getByText('Ana Sofía Ríos')).toHaveCount(2);
-      await expectAccessible(page, 'the card shown');
-      await shown.getByRole('button', { name: 'English' }).click();
-      await expect(shown.getByText(kit.foodCard.warning.es)).toHaveCount(0);
-      await shown.getByRole('button', { name: words.close[language] }).click();
-      await expect(shown).toBeHidden();
-    });
-
-    await test.step('a picture for the locked screen, and reminders on days when somebody answers', async () => {
-      await tile(kit.phone.name[language]).click();
-      const picture = page.waitForEvent('download');
-      await main.getByRole('button', { name: words.savePicture[language] }).click();
-      const png = await readFile(await (await picture).path());
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(
-        await page.evaluate(() =>
-          [screen.width * devicePixelRatio, screen.height * devicePixelRatio].toSorted((one, other) => one - other),
-        ),
-      );
-      await tile(kit.expiry.name[language]).click();
-      await main.getByLabel(words.school[language], { exact: true }).fill('2027-05-10');
-      const calendar = page.waitForEvent('download');
-      await main.getByRole('button', { name: words.saveReminders[language] }).click();
-      const file = await readFile(await (await calendar).path(), 'utf8');
-      const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-      // A month before is a Saturday.
-      expect(events.map(({ startDate }) => startDate.toString())).toEqual(['2027-04-12', '2027-05-03']);
-    });
-
-    await test.step('everything on two sheets', async () => {
-      expect((await printed(page)).pages).toBe(2);
-    });
-
-    await test.step('nothing was sent, what is kept was asked for, and erasing leaves nothing', async () => {
-      expect(sent.filter((one) => /Ana|POST|PUT/.test(one))).toEqual([]);
-      expect(await storedTexts(page)).not.toContain('Ana');
+    await test.step('what is kept was asked for and is locked, and erasing leaves nothing', async () => {
+      expect(await storedTexts(page)).not.toContain('kit-kept');
       await main.getByRole('checkbox', { name: kitWords.keepHere[language] }).check();
-      expect(await storedTexts(page)).toContain('Ana');
+      await expect.poll(() => storedTexts(page)).toContain('kit-kept');
+      expect(await storedTexts(page)).not.toContain('Ana');
       await page.reload();
-      await expect(main.getByLabel(kitWords.name[language], { exact: true })).toHaveValue('Ana Sofía Ríos');
+      await expect(main.getByLabel(kitWords.name[language], { exact: true })).toHaveValue(name);
       await main.getByRole('button', { name: formWords.erase[language] }).click();
       await main.getByRole('button', { name: formWords.eraseYes[language] }).click();
-      await expect(main.getByText('Ana Sofía Ríos')).toHaveCount(0);
+      await expect(main.getByText(name)).toHaveCount(0);
       await expect.poll(() => storedTexts(page)).not.toMatch(/"kit-|Ana/);
+    });
+  });
+
+  test.describe('without a connection', () => {
+    // The site stands at another port here, and goes away on purpose.
+    test.use({ serviceWorkers: 'allow', expected: { problems: [/net::ERR_|Failed to load resource|Failed to fetch/] } });
+    test(`${language}: after one visit, and nothing pressed, both parts of the kit work, and the rest of the site is not stored`, async ({
+      page,
+      baseURL,
+    }) => {
+      const site = await changingSite(baseURL ?? '');
+      const isStored = (path: string) => page.evaluate(async (one) => (await caches.match(one)) !== undefined, path);
+      for (const id of ['school-desk', 'my-allergy-kit'] as const) {
+        await page.goto(site.origin + pathOf(id, language));
+        await expect.poll(() => isStored(pathOf(id, language))).toBe(true);
+        expect(await isStored(pathOf(id, otherLanguage(language)))).toBe(false);
+      }
+      expect(await isStored(pathOf('locations', language))).toBe(false);
+
+      site.condition = 'no connection';
+      await page.reload();
+      await fillIn(page, language);
+      await makeEverything(page, language);
+      await page.goto(site.origin + pathOf('school-desk', language));
+      await hydrate(page);
+      await openTile(page, actionPlanWords.anaphylaxisPlan[language]);
+      const plan = page.getByRole('article', { name: actionPlanWords.anaphylaxisPlan[language] });
+      await expect(plan.getByLabel(actionPlanWords.name[language], { exact: true })).toHaveValue(name);
+      await plan.getByLabel(actionPlanWords.dose[language], { exact: true }).fill('0.15 mg');
+      await page.emulateMedia({ media: 'print' });
+      for (const text of [name, '0.15 mg'])
+        await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first(), text).toBeVisible();
+      await site.close();
     });
   });
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { sourceList } from '#app/content/articles/source.schema.ts';
 import { sourceIds } from '#app/content/emergency/emergency.schema.ts';
-import { bilingual, confirmList, id } from '#app/content/text/text.schema.ts';
+import { informationSection } from '#app/content/pages/information.schema.ts';
+import { bilingual, confirmList, id, inOrder } from '#app/content/text/text.schema.ts';
 
 /** The nine major food allergens of United States law, in the order in which a card shows them; app/parts/kit draws each. */
-export const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
+const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
 export type FoodId = (typeof foodIds)[number];
 
 /** What a family carries; the words for the rest of the list are on the page. */
@@ -28,13 +29,9 @@ export const kitSchema = z.strictObject({
   sources: sourceList,
   foods: z.strictObject({
     from: sourceIds,
-    list: z
-      .array(food)
-      .refine((all) => all.map(({ id }) => id).join() === foodIds.join(), `expected ${foodIds.join(', ')}, each once and in this order`),
+    list: inOrder(food, 'id', foodIds),
   }),
-  devices: z
-    .array(z.strictObject({ id: z.enum(deviceIds), name: bilingual }))
-    .refine((all) => all.map(({ id }) => id).join() === deviceIds.join(), `expected ${deviceIds.join(', ')}, each once and in this order`),
+  devices: inOrder(z.strictObject({ id: z.enum(deviceIds), name: bilingual }), 'id', deviceIds),
   /** What changes how a reaction is treated, for whoever treats it. */
   takes: z.array(z.strictObject({ id, name: bilingual })).min(1),
   phone: z.strictObject({ from: sourceIds, name: bilingual, text: lines }),
@@ -47,3 +44,19 @@ export const kitSchema = z.strictObject({
   foodCard: z.strictObject({ from: sourceIds, name: bilingual, title: bilingual, warning: bilingual, kitchen: lines }),
 });
 export type AllergyKit = z.infer<typeof kitSchema>;
+
+/** How a family reads a food label. */
+export const labelSchema = z.strictObject({
+  review: reviewSchema,
+  confirm: confirmList,
+  sources: sourceList,
+  intro: bilingual,
+  names: z.strictObject({
+    from: sourceIds,
+    title: bilingual,
+    /** What stands for each food on packages; each language has words of its own. */
+    list: inOrder(z.strictObject({ food: z.enum(foodIds), words: bilingual }), 'food', foodIds),
+  }),
+  sections: z.array(informationSection.extend({ from: sourceIds })).min(1),
+});
+export type LabelGuide = z.infer<typeof labelSchema>;

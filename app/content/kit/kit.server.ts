@@ -1,8 +1,7 @@
 /** The texts of the allergy kit; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
-import { type AllergyKit, kitSchema } from './kit.schema.ts';
-import { type LabelGuide, labelSchema } from './label.schema.ts';
+import { type AllergyKit, kitSchema, type LabelGuide, labelSchema } from './kit.schema.ts';
 
 /** What stands on the cards and sheets that a family fills in on its own device. */
 export function allergyKit(root = 'content'): AllergyKit {

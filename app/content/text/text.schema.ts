@@ -62,5 +62,16 @@ export function unique<T>(items: readonly T[], key: (item: T) => unknown): boole
   return new Set(items.map(key)).size === items.length;
 }
 
+/** A list with one item for each id, in this order; `key` names what holds the id. */
+export function inOrder<Key extends string, Item extends z.ZodType<Readonly<Record<Key, string>>>>(
+  item: Item,
+  key: Key,
+  ids: readonly string[],
+) {
+  return z
+    .array(item)
+    .refine((all) => all.map((one) => one[key]).join() === ids.join(), `expected ${ids.join(', ')}, each once and in this order`);
+}
+
 /** The name of a drawing in art/icons. */
 export const iconName = z.enum(iconNames, { error: 'expected the name of a drawing in art/icons' });

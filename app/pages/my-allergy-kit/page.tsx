@@ -3,15 +3,11 @@ import { allergyKit } from '#app/content/kit/kit.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { ReviewLine } from '#app/parts/article/review-line.tsx';
-import { Sources } from '#app/parts/article/sources.tsx';
-import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { KitForm } from '#app/parts/kit/kit-form.tsx';
-import { KitParts } from '#app/parts/kit/kit-parts.tsx';
+import { KitPage } from '#app/parts/kit/kit-page.tsx';
 import type { Language } from '#app/site/language.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { KitSheets } from './kit-sheets.tsx';
 import { words } from './words.ts';
@@ -29,11 +25,13 @@ export const loader = pageLoader(({ language, description }) => {
   return { description, language, review, toConfirm: confirm.length, sources, cards: { en: inLanguage('en'), es: inLanguage('es') } };
 });
 
-/** Recalls, at the agency that announces them. */
-const recalls = 'https://www.fda.gov/safety/recalls-market-withdrawals-safety-alerts';
+/** Recalls at the agency that announces them, and recalls and changed labels as the society for food allergy passes them on. */
+const outside = [
+  ['recalls', 'https://www.fda.gov/safety/recalls-market-withdrawals-safety-alerts'],
+  ['alerts', 'https://www.foodallergy.org/resources/food-labeling'],
+] as const;
 
-/** Recalls and changed labels, as the society for food allergy passes them on. */
-const alerts = 'https://www.foodallergy.org/resources/food-labeling';
+const onward = ['emergency', 'read-a-label', 'how-do-i'] as const;
 
 /** Where to go on from here. */
 function More() {
@@ -44,25 +42,18 @@ function More() {
         {w.more}
       </h2>
       <ul>
-        <li>
-          <OnwardLink to="emergency" text={w.emergency} />
-        </li>
-        <li>
-          <OnwardLink to="read-a-label" text={w.labels} />
-        </li>
-        <li>
-          <OnwardLink to="how-do-i" text={w.howDoI} />
-        </li>
-        <li>
-          <ExternalLink href={recalls} hrefLang="en">
-            {w.recalls}
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink href={alerts} hrefLang="en">
-            {w.alerts}
-          </ExternalLink>
-        </li>
+        {onward.map((page) => (
+          <li key={page}>
+            <OnwardLink to={page} text={w[page]} />
+          </li>
+        ))}
+        {outside.map(([name, href]) => (
+          <li key={name}>
+            <ExternalLink href={href} hrefLang="en" className="inline-block min-h-11 py-2">
+              {w[name]}
+            </ExternalLink>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -70,34 +61,15 @@ function More() {
 
 /** What a family with allergies carries, filled in once and made on its own device. */
 export default function MyAllergyKit({ loaderData }: PageProps<typeof loader>) {
-  const { title, description, language, review, toConfirm, sources, cards } = loaderData;
-  const w = useWords(words);
+  const { title, language, cards } = loaderData;
   return (
-    <>
-      <div className="print:hidden">
-        <PageHeading title={title} lead={description} desk>
-          <div className="mt-3">
-            <ReviewLine review={review} />
-          </div>
-          <KitParts current="my-allergy-kit" />
-        </PageHeading>
-      </div>
-      <div className="mx-auto grid max-w-page gap-6 px-5 pt-5 pb-6 md:px-8 lg:flex lg:gap-8 print:block print:p-0">
-        <section aria-labelledby="who" className="needs-script min-w-0 flex-1 print:hidden">
-          <h2 id="who" className="text-3xl">
-            {w.who}
-          </h2>
-          <KitForm {...cards[language]} />
-        </section>
-        <section aria-labelledby="sheets" className="min-w-0 flex-1">
-          <KitSheets title={title} language={language} cards={cards} />
-        </section>
-      </div>
-      <div className="mx-auto grid max-w-page gap-6 px-5 pb-6 md:px-8 print:hidden">
-        <More />
-        <KeepPages />
-        <Sources sources={sources} signOff={{ review, toConfirm }} />
-      </div>
-    </>
+    <KitPage
+      current="my-allergy-kit"
+      data={loaderData}
+      form={<KitForm {...cards[language]} />}
+      sheets={<KitSheets title={title} language={language} cards={cards} />}
+    >
+      <More />
+    </KitPage>
   );
 }

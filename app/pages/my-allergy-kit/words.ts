@@ -2,7 +2,6 @@ import { kitWords } from '#app/parts/kit/words.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
-  who: { en: 'Who is it for?', es: '¿Para quién es?' },
   name: kitWords.name,
   medicines: kitWords.medicines,
   sheets: { en: 'Your cards and sheets', es: 'Sus tarjetas y hojas' },
@@ -68,8 +67,8 @@ export const words = defineWords({
   // What leads on.
   more: { en: 'More for home and school', es: 'Más para la casa y la escuela' },
   emergency: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
-  labels: { en: 'How to read a food label', es: 'Cómo leer una etiqueta' },
-  howDoI: { en: 'Refills, records and other ways to ask us', es: 'Resurtidos, expediente y más: cómo pedirlos' },
+  'read-a-label': { en: 'How to read a food label', es: 'Cómo leer una etiqueta' },
+  'how-do-i': { en: 'Refills, records and other ways to ask us', es: 'Resurtidos, expediente y más: cómo pedirlos' },
   alerts: { en: 'Wrong labels and food allergy alerts (FARE)', es: 'Etiquetas equivocadas y avisos de alergias (FARE)' },
   recalls: { en: 'Foods taken off the market (FDA)', es: 'Alimentos retirados del mercado (FDA)' },
 });

@@ -1,3 +1,4 @@
+import type { FoodId } from '#app/content/kit/kit.schema.ts';
 import { allergyKit, labelGuide } from '#app/content/kit/kit.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
@@ -6,12 +7,20 @@ import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { InformationSections } from '#app/parts/information/information-sections.tsx';
 import { words } from '#app/parts/information/words.ts';
+import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
+import { type Bilingual, languageNames, languages } from '#app/site/language.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { type LabelFood, LabelNames } from './label-names.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+interface LabelFood {
+  readonly id: FoodId;
+  readonly name: string;
+  /** Its words on packages in English and in Spanish. */
+  readonly words: Bilingual;
+}
 
 export const loader = pageLoader(({ language }) => {
   const { names, ...guide } = labelGuide();
@@ -21,6 +30,37 @@ export const loader = pageLoader(({ language }) => {
   });
   return { intro, sections, foods, foodsTitle: title, review, sources, toConfirm: confirm.length };
 });
+
+/** Each of the nine foods with its drawing, and the words for it on packages in both languages. */
+function LabelNames({ title, foods }: { readonly title: string; readonly foods: readonly LabelFood[] }) {
+  return (
+    <section aria-labelledby="names" className="mx-auto max-w-page px-5 pt-6 md:px-8 print:px-0 print:pt-2">
+      <h2 id="names">{title}</h2>
+      <ul className="mt-3 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6 print:text-[9pt] print:leading-tight">
+        {foods.map(({ id, name, words: onPackages }) => (
+          <li key={id} className="flex gap-3 border-t border-line py-3 print:break-inside-avoid print:py-1">
+            <FoodDrawing food={id} className="size-8 shrink-0" />
+            <div>
+              <h3 className="text-lg print:text-[10pt]">{name}</h3>
+              <dl>
+                {languages.map((language) => (
+                  <div key={language}>
+                    <dt lang={language} className="inline text-quiet">
+                      {languageNames[language]}:
+                    </dt>{' '}
+                    <dd lang={language} className="inline">
+                      {onPackages[language]}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** How to read a food label, on one sheet to take to the store. */
 export default function ReadALabel({ loaderData }: PageProps<typeof loader>) {

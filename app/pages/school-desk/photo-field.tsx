@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { SheetPhoto } from '#app/parts/action-plan/sheet-photo.tsx';
+import { photoSize, SheetPhoto } from '#app/parts/action-plan/sheet-photo.tsx';
 import { kitStore, useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -16,7 +16,7 @@ export function PhotoField() {
     if (!file) return;
     try {
       const { keptPhoto } = await import('#app/parts/action-plan/photo.ts');
-      kitStore.set('photo', await keptPhoto(file));
+      kitStore.set('photo', await keptPhoto(file, photoSize));
       setFailed(false);
     } catch {
       setFailed(true);

@@ -1,23 +1,19 @@
 import type { ComponentType } from 'react';
 import { AnaphylaxisPlan } from '#app/parts/action-plan/anaphylaxis-plan.tsx';
 import { AsthmaPlan } from '#app/parts/action-plan/asthma-plan.tsx';
-import { SheetFilling } from '#app/parts/action-plan/sheet-line.tsx';
+import { SheetFilling } from '#app/parts/action-plan/blank.tsx';
 import { kitStore, useKit } from '#app/parts/kit/kit-store.ts';
 import { allergiesOf } from '#app/parts/kit/typed-kit.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
-import { DrugPlan } from './drug-plan.tsx';
-import { NurseLetter } from './nurse-letter.tsx';
-import { PlanWithoutInjector } from './plan-without-injector.tsx';
-import { DietStatement, MedicineForm } from './school-forms.tsx';
+import { DrugPlan, PlanWithoutInjector } from './more-plans.tsx';
+import { DietStatement, MedicineForm, NurseLetter, SitterSheet } from './school-forms.tsx';
 import type { Kind, SheetProps } from './sheet-data.ts';
-import { SitterSheet } from './sitter-sheet.tsx';
 
 function Asthma({ plans, titles, titleId }: SheetProps) {
   return <AsthmaPlan title={titles.asthma} plan={plans.asthma} titleId={titleId} />;
 }
 
-function Anaphylaxis({ plans, kit, reaction, titles, titleId }: SheetProps) {
-  const allergies = allergiesOf(useKit(), kit);
+function Anaphylaxis({ plans, allergies, reaction, titles, titleId }: SheetProps) {
   return <AnaphylaxisPlan title={titles.anaphylaxis} plan={plans.anaphylaxis} allergies={allergies} titleId={titleId} {...reaction} />;
 }
 
@@ -32,7 +28,7 @@ const sheets: Readonly<Record<Kind, ComponentType<SheetProps>>> = {
   sitter: SitterSheet,
 };
 
-interface SchoolSheetProps extends SheetProps {
+interface SchoolSheetProps extends Omit<SheetProps, 'allergies'> {
   readonly kind: Kind;
   /** Whether it can be filled in; else it shows what was typed on the one in the other language. */
   readonly isTyped: boolean;
@@ -45,7 +41,7 @@ export function SchoolSheet({ kind, isTyped, ...props }: SchoolSheetProps) {
   const filling = { text: (id: string) => textIn(typed, id), marked: (id: string) => markedIn(typed, id) };
   return (
     <SheetFilling value={isTyped ? { ...filling, set: kitStore.set } : filling}>
-      <Sheet {...props} />
+      <Sheet {...props} allergies={allergiesOf(typed, props.kit)} />
     </SheetFilling>
   );
 }

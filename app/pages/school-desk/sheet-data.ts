@@ -26,5 +26,7 @@ export interface SheetData {
 }
 
 export interface SheetProps extends SheetData {
+  /** Those typed, in the language of the sheet. */
+  readonly allergies: string;
   readonly titleId: string;
 }

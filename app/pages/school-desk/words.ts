@@ -1,10 +1,11 @@
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { defineWords } from '#app/site/language.ts';
+import { useWords } from '#app/ui/use-language.ts';
 
 export const words = defineWords({
-  who: { en: 'Who is it for?', es: '¿Para quién es?' },
   forSchool: { en: 'For plans and school', es: 'Para los planes y la escuela' },
   birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
-  school: { en: 'School and grade', es: 'Escuela y grado' },
+  school: actionPlanWords.school,
   photo: { en: 'Photograph for the plans (optional)', es: 'Fotografía para los planes (opcional)' },
   photoHelp: { en: 'It stays on this device.', es: 'No sale de este aparato.' },
   photoNot: { en: 'This browser cannot open that picture. Choose another.', es: 'Este navegador no puede abrir esa imagen. Escoja otra.' },
@@ -31,3 +32,6 @@ export const words = defineWords({
   food: { en: 'Food', es: 'Comida' },
   mayEat: { en: 'May eat', es: 'Puede comer' },
 });
+
+/** The words of the forms and of the plans. */
+export const useSheetWords = () => ({ ...useWords(words), ...useWords(actionPlanWords) });

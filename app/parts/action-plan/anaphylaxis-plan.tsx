@@ -2,12 +2,11 @@ import type { ActionPlans } from '#app/content/emergency/action-plan.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { actionPlanWords } from './action-plan-words.ts';
-import { Blank, Boxes, Choice } from './blank.tsx';
-import { ClosingSections } from './closing-sections.tsx';
+import { Blank, Boxes, Choice, SheetLine } from './blank.tsx';
+import { ClosingSections, Who } from './common-sections.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { type Reaction, ReactionBox } from './reaction-box.tsx';
-import { SheetLine } from './sheet-line.tsx';
 
 interface AnaphylaxisPlanProps extends Reaction {
   readonly title: string;
@@ -23,14 +22,10 @@ export function AnaphylaxisPlan({ title, plan, allergies = '', titleId, ...react
   const p = useWords(actionPlanWords);
   return (
     <PlanSheet title={title} type="dense" titleId={titleId} photo>
-      <PlanSection title={p.who}>
-        <Blank label={p.name} id="name" />
-        <Blank label={p.birth} id="birth" />
-        <Blank label={p.school} id="school" />
-        <Blank label={p.allergicTo} width="full" value={allergies} />
+      <Who allergies={allergies}>
         <Choice id="hasAsthma" label={p.hasAsthma} options={plan.answers} />
         <Choice id="hadBefore" label={p.hadBefore} options={plan.answers} />
-      </PlanSection>
+      </Who>
       <ReactionBox {...reaction} whole />
       <PlanSection title={p.orders}>
         <Blank label={p.device} id="device" />

@@ -4,7 +4,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { actionPlanWords } from './action-plan-words.ts';
 import { Blank, Boxes } from './blank.tsx';
-import { ClosingSections } from './closing-sections.tsx';
+import { ClosingSections, Who } from './common-sections.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { ZoneSection } from './zone-section.tsx';
@@ -23,14 +23,11 @@ export function AsthmaPlan({ title, plan, titleId }: AsthmaPlanProps) {
   const p = useWords(actionPlanWords);
   return (
     <PlanSheet title={title} type="dense" titleId={titleId} photo>
-      <PlanSection title={p.who}>
-        <Blank label={p.name} id="name" />
-        <Blank label={p.birth} id="birth" />
-        <Blank label={p.school} id="school" />
+      <Who>
         <Blank label={p.doctor} id="doctor" />
         <Blank label={p.doctorPhone} id="doctorPhone" />
         <Blank label={p.best} id="bestPeakFlow" />
-      </PlanSection>
+      </Who>
       {plan.zones.map((zone) => (
         <ZoneSection key={zone.id} zone={zone} />
       ))}

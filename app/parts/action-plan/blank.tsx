@@ -1,32 +1,74 @@
-import { useContext, useId } from 'react';
+import { createContext, useContext, useId } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { type PaperWidth, paperWidths } from '#app/ui/paper-widths.ts';
-import { SheetBoxes, SheetFilling, SheetLine } from './sheet-line.tsx';
 
-interface BlankProps {
+interface Filling {
+  /** What is typed under an id, or nothing. */
+  readonly text: (id: string) => string;
+  /** What is marked under an id. */
+  readonly marked: (id: string) => readonly string[];
+  /** Missing where a sheet only shows what was typed elsewhere. */
+  readonly set?: (id: string, value: string | readonly string[]) => void;
+}
+
+/** What is typed on the sheets one stands among; by itself a sheet is blank, for a pen. */
+export const SheetFilling = createContext<Filling>({ text: () => '', marked: () => [] });
+
+/** Letters of a line: more would push a full sheet on to a second page. */
+const longest = 60;
+
+interface SheetLineProps {
+  /** Under which it is kept; a line without one is for a pen alone. */
+  readonly id?: string | undefined;
+  /** Of the field, for its label. */
+  readonly field?: string;
+  /** Names the field where no label stands beside it. */
+  readonly label?: string;
+  /** What the reader has typed elsewhere, in place of what is typed on the sheet. */
+  readonly value?: string | undefined;
+}
+
+/** A line to write on: a field on screen where the sheet can be filled in, a ruled line on paper. */
+export function SheetLine({ id, field, label, value }: SheetLineProps) {
+  const { set, text } = useContext(SheetFilling);
+  const shown = value ?? (id ? text(id) : '');
+  return (
+    <>
+      {set && id && (
+        <input
+          id={field}
+          aria-label={label}
+          className="field needs-script w-full print:hidden"
+          autoComplete="off"
+          maxLength={longest}
+          value={shown}
+          onChange={({ target }) => set(id, target.value)}
+        />
+      )}
+      <span aria-hidden={shown === '' ? true : undefined} className="intake-line font-semibold">
+        {shown}
+      </span>
+    </>
+  );
+}
+
+interface BlankProps extends Omit<SheetLineProps, 'field'> {
   readonly label: string;
-  /** Under which is kept what is typed here; a line without one is for a pen. */
-  readonly id?: string;
   readonly width?: PaperWidth;
-  /** What the reader has typed elsewhere. */
-  readonly value?: string;
   /** Below a line with the same label, which is then said but not shown again where there is room for a table. */
   readonly again?: boolean;
 }
 
-/** A line to write on, with what belongs there above it: as on our other paper sheets. */
+/** A line with what belongs there above it: as on our other paper sheets. */
 export function Blank({ label, id, width = 'third', value, again = false }: BlankProps) {
   const field = useId();
   const { set } = useContext(SheetFilling);
-  const look = `intake-label ${again ? 'intake-again' : ''}`;
+  const Label = set && id ? 'label' : 'p';
   return (
     <div className={`intake-field ${paperWidths[width]}`}>
-      {set && id ? (
-        <label htmlFor={field} className={`block ${look}`}>
-          {label}
-        </label>
-      ) : (
-        <p className={look}>{label}</p>
-      )}
+      <Label htmlFor={Label === 'label' ? field : undefined} className={`block intake-label ${again ? 'intake-again' : ''}`}>
+        {label}
+      </Label>
       <SheetLine id={id} field={field} value={value} />
     </div>
   );
@@ -53,27 +95,62 @@ export function BlankRows({ id, labels, rows }: BlankRowsProps) {
 interface BoxesProps {
   readonly id: string;
   readonly options: readonly string[];
+  /** Whether a mark takes the others away. */
+  readonly one?: boolean;
+}
+
+/** Boxes to mark. What is marked is kept by its place, since the other language has it too. */
+function Options({ id, options, one = false }: BoxesProps) {
+  const filling = useContext(SheetFilling);
+  const { set } = filling;
+  const name = useId();
+  const marked = filling.marked(id);
+  const Option = set ? 'label' : 'span';
+  return (
+    <ul className="intake-options">
+      {options.map((option, place) => {
+        const key = String(place);
+        const isMarked = marked.includes(key);
+        const others = one ? [] : marked.filter((other) => other !== key);
+        return (
+          <li key={option}>
+            <Option>
+              {set && (
+                <input
+                  type={one ? 'radio' : 'checkbox'}
+                  name={one ? name : undefined}
+                  className="needs-script size-5 flex-none accent-oak print:hidden"
+                  checked={isMarked}
+                  onChange={({ target }) => set(id, target.checked ? [...others, key] : others)}
+                />
+              )}
+              <span aria-hidden="true" className="intake-box">
+                {isMarked && <Icon name="check" className="size-full" />}
+              </span>
+              {option}
+            </Option>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** Boxes to mark. */
-export function Boxes({ id, options }: BoxesProps) {
+export function Boxes(boxes: BoxesProps) {
   return (
     <div className="intake-field intake-full">
-      <ul className="intake-options">
-        <SheetBoxes id={id} options={options} />
-      </ul>
+      <Options {...boxes} />
     </div>
   );
 }
 
 /** A question with one answer to mark, such as yes or no. */
-export function Choice({ id, label, options }: BoxesProps & { readonly label: string }) {
+export function Choice({ label, ...boxes }: BoxesProps & { readonly label: string }) {
   return (
     <fieldset className="intake-field intake-third">
       <legend className="intake-label">{label}</legend>
-      <ul className="intake-options">
-        <SheetBoxes id={id} options={options} one />
-      </ul>
+      <Options {...boxes} one />
     </fieldset>
   );
 }

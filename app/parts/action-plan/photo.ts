@@ -1,5 +1,3 @@
-import { photoSize } from './photo-size.ts';
-
 /** Covers the canvas with the middle of the picture. */
 function cover(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
@@ -12,8 +10,8 @@ function cover(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
  * @returns the bytes of a JPEG in base64
  * @throws where the browser cannot read the file as a picture
  */
-export async function keptPhoto(file: Blob): Promise<string> {
-  const canvas = Object.assign(document.createElement('canvas'), photoSize);
+export async function keptPhoto(file: Blob, size: { readonly width: number; readonly height: number }): Promise<string> {
+  const canvas = Object.assign(document.createElement('canvas'), size);
   cover(canvas, await createImageBitmap(file));
   return canvas.toDataURL('image/jpeg', 0.8).replace(/^.*,/, '');
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { HotlineList } from '#app/ui/with-hotlines.tsx';
 
 interface PlanSectionProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One part of the sheet: its name at the side, its lines beside it. No landmark, since several sheets of a page have the same parts. */
@@ -12,5 +13,26 @@ export function PlanSection({ title, children }: PlanSectionProps) {
       <h3>{title}</h3>
       <div className="intake-fields">{children}</div>
     </div>
+  );
+}
+
+interface ListSectionProps extends PlanSectionProps {
+  readonly items: readonly string[];
+  /** Before and after the list. */
+  readonly first?: string;
+  readonly last?: string;
+}
+
+/** A part of the sheet that says something, and may ask something after it. */
+export function ListSection({ title, items, first, last, children }: ListSectionProps) {
+  return (
+    <PlanSection title={title}>
+      <div className="intake-full">
+        {first && <p className="font-semibold">{first}</p>}
+        <HotlineList items={items} />
+        {last && <p>{last}</p>}
+      </div>
+      {children}
+    </PlanSection>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { actionPlanWords } from './action-plan-words.ts';
-import { SheetFilling } from './sheet-line.tsx';
+import { SheetFilling } from './blank.tsx';
 import { SheetPhoto } from './sheet-photo.tsx';
 
 /** How full the sheet is, and so how small its print (app/styles/print.css). */

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { photoSize } from './photo-size.ts';
+
+/** As printed, 20 mm wide at 300 dots an inch. */
+export const photoSize = { width: 240, height: 300 } as const;
 
 interface SheetPhotoProps {
   /** As photo.ts keeps it. */

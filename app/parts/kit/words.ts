@@ -2,6 +2,7 @@ import { defineWords } from '#app/site/language.ts';
 
 /** Words of the form and of what both parts of the kit have. */
 export const kitWords = defineWords({
+  who: { en: 'Who is it for?', es: '¿Para quién es?' },
   name: { en: 'Name', es: 'Nombre' },
   allergiesAndDevices: { en: 'Food allergies and devices', es: 'Alergias a alimentos y aparatos' },
   foods: { en: 'Which foods?', es: '¿Qué alimentos?' },

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/ui/use-language.ts';
+import { actionPlanWords } from './action-plan-words.ts';
+import { Blank, Boxes } from './blank.tsx';
+import { PlanSection } from './plan-section.tsx';
+
+interface WhoProps {
+  readonly title?: string;
+  /** The allergies typed, in the language of the sheet, where it says them. */
+  readonly allergies?: string;
+  /** What else the sheet asks of the person. */
+  readonly children?: ReactNode;
+}
+
+/** Whose sheet it is. */
+export function Who({ title, allergies, children }: WhoProps) {
+  const p = useWords(actionPlanWords);
+  return (
+    <PlanSection title={title ?? p.who}>
+      <Blank label={p.name} id="name" />
+      <Blank label={p.birth} id="birth" />
+      <Blank label={p.school} id="school" />
+      {allergies !== undefined && <Blank label={p.allergicTo} width="full" value={allergies} />}
+      {children}
+    </PlanSection>
+  );
+}
+
+/** Two people to call. */
+export function Contacts() {
+  const p = useWords(actionPlanWords);
+  return (
+    <PlanSection title={p.contacts}>
+      {['contact', 'contact2'].flatMap((id) => [
+        <Blank key={id} label={p.contact} id={id} width="half" />,
+        <Blank key={`${id}Phone`} label={p.phone} id={`${id}Phone`} width="half" />,
+      ])}
+    </PlanSection>
+  );
+}
+
+/** Signed with a pen, whatever else is typed. */
+export function Signatures() {
+  const p = useWords(actionPlanWords);
+  return (
+    <PlanSection title={p.signatures}>
+      {[p.doctorSigns, p.parentSigns].flatMap((label) => [
+        <Blank key={label} label={label} width="half" />,
+        <Blank key={`${label} ${p.date}`} label={p.date} width="half" />,
+      ])}
+    </PlanSection>
+  );
+}
+
+/** From when until when the sheet counts. */
+export function Valid() {
+  const p = useWords(actionPlanWords);
+  return (
+    <>
+      <Blank label={p.from} id="from" width="half" />
+      <Blank label={p.to} id="until" width="half" />
+    </>
+  );
+}
+
+interface ClosingSectionsProps {
+  /** Under which the permissions are kept. */
+  readonly id: string;
+  readonly school: readonly string[];
+}
+
+/** What the plans with a medicine to carry end with: permissions at school, two people to call, signatures. */
+export function ClosingSections({ id, school }: ClosingSectionsProps) {
+  const p = useWords(actionPlanWords);
+  return (
+    <>
+      <PlanSection title={p.atSchool}>
+        <Boxes id={id} options={school} />
+        <Valid />
+      </PlanSection>
+      <Contacts />
+      <Signatures />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Review } from '#app/content/articles/article.schema.ts';
+import type { ListedSource } from '#app/content/articles/source.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
+import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { Sources } from '#app/parts/article/sources.tsx';
+import { pathOf } from '#app/site/paths.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { kitWords } from './words.ts';
+
+const parts = { 'my-allergy-kit': 'cards', 'school-desk': 'plans' } as const;
+type Part = keyof typeof parts;
+
+/** Between the two pages of the kit, which share their form and open without a connection once they were opened with one. */
+function KitParts({ current }: { readonly current: Part }) {
+  const w = useWords(kitWords);
+  const path = pathOf(current, useLanguage());
+  // Whoever came from another page has it stored as well; see app/browser/register-service-worker.ts.
+  useEffect(() => navigator.serviceWorker?.controller?.postMessage(path), [path]);
+  return (
+    <nav aria-label={w.parts} data-keep-opened className="mt-4 flex flex-wrap gap-2 print:hidden">
+      {(Object.keys(parts) as Part[]).map((page) => (
+        <PageLink key={page} to={page} className="choice" aria-current={page === current ? 'page' : undefined}>
+          {w[parts[page]]}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+interface KitPageProps {
+  readonly current: Part;
+  /** What the loader of either page gives. */
+  readonly data: {
+    readonly title: string;
+    readonly description: string;
+    readonly review: Review;
+    readonly toConfirm: number;
+    readonly sources: readonly Localized<ListedSource>[];
+  };
+  readonly form: ReactNode;
+  readonly sheets: ReactNode;
+  /** What stands below them. */
+  readonly children?: ReactNode;
+}
+
+/** A part of the kit: its form, what is made from it, and where that is from. */
+export function KitPage({ current, data: { title, description, review, toConfirm, sources }, form, sheets, children }: KitPageProps) {
+  const w = useWords(kitWords);
+  // The plans are as wide as the page.
+  const beside = current === 'my-allergy-kit' ? 'lg:flex lg:gap-8' : '';
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading title={title} lead={description} desk>
+          <div className="mt-3">
+            <ReviewLine review={review} />
+          </div>
+          <KitParts current={current} />
+        </PageHeading>
+      </div>
+      <div className={`mx-auto grid max-w-page gap-6 px-5 pt-5 pb-6 md:px-8 print:block print:p-0 ${beside}`}>
+        <section aria-labelledby="who" className="needs-script min-w-0 flex-1 print:hidden">
+          <h2 id="who" className="text-3xl">
+            {w.who}
+          </h2>
+          {form}
+        </section>
+        <section aria-labelledby="sheets" className="min-w-0 flex-1">
+          {sheets}
+        </section>
+      </div>
+      <div className="mx-auto grid max-w-page gap-6 px-5 pb-6 md:px-8 print:hidden">
+        {children}
+        <Sources sources={sources} signOff={{ review, toConfirm }} />
+      </div>
+    </>
+  );
+}
