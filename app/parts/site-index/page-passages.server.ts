@@ -1,6 +1,6 @@
 import { careLevels } from '#app/content/articles/care-levels.ts';
 import { informationPage, insurancePlans, legalPage, physicians } from '#app/content/content.server.ts';
-import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { actionPlans, emergency } from '#app/content/emergency/emergency.server.ts';
 import { allergyKit, labelGuide } from '#app/content/kit/kit.server.ts';
 import { medicationRules } from '#app/content/medicines/medications.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
@@ -91,6 +91,18 @@ function kitPassages(language: Language): Passage[] {
     { page, heading: travel.letter.title, text: sentences([...travel.letter.text, ...travel.letter.ask]), hash: 'travel' },
     { page, heading: travel.packing.title, text: sentences([...travel.packing.items, ...travel.packing.hot]), hash: 'travel' },
     ...travel.notes.map(({ title, items }) => ({ page, heading: title, text: sentences(items), hash: 'travel' }) as const),
+  ];
+}
+
+/** The forms and the letter: what the plans say of a reaction stands on the emergency page. */
+function schoolPassages(language: Language): Passage[] {
+  const { letter, medicine, diet, sitter } = localized(actionPlans(), language);
+  const page = 'school-desk';
+  return [
+    { page, heading: letter.title, text: sentences(letter.ask), hash: 'letter' },
+    { page, heading: medicine.title, text: sentences([medicine.intro, ...medicine.rules]), hash: 'medicine' },
+    { page, heading: diet.title, text: sentences([diet.intro, diet.rule, diet.own]), hash: 'diet' },
+    { page, heading: sitter.title, text: sentences([sitter.intro, ...sitter.rules]), hash: 'sitter' },
   ];
 }
 
@@ -208,6 +220,7 @@ export function pagePassages(language: Language): Passage[] {
     afterHoursPassages,
     emergencyPassages,
     kitPassages,
+    schoolPassages,
     labelPassages,
     shotPassages,
     seasonPassages,
