@@ -7,8 +7,7 @@ import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { datedDevices, dateKey, places } from './expiry-list.ts';
-import { refillText } from './refill-text.ts';
+import { datedDevices, dateKey, places, refillText } from './expiry-list.ts';
 import { words } from './words.ts';
 
 /** The date on each device, and reminders of them for the phone's calendar. */

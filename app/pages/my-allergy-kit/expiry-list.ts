@@ -1,6 +1,8 @@
 import type { AllergyKit, DeviceId } from '#app/content/kit/kit.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { markedIn, type Typed } from '#app/parts/request-form/typed-value.ts';
+import { markedIn, type Typed, textIn } from '#app/parts/request-form/typed-value.ts';
+import type { WordsIn } from '#app/site/language.ts';
+import type { words } from './words.ts';
 
 /** Where families keep their devices. */
 export const places = ['home', 'school', 'bag', 'family'] as const;
@@ -13,4 +15,10 @@ export const dateKey = (device: DeviceId, place: Place) => `expires-${device}-${
 export function datedDevices(typed: Typed, { devices }: Pick<Localized<AllergyKit>, 'devices'>) {
   const marked = markedIn(typed, 'devices');
   return devices.filter(({ id }) => (marked.length > 0 ? marked.includes(id) : id === 'injector'));
+}
+
+/** What to say to the pharmacy and to us; lines for a pen stand where nothing is typed. */
+export function refillText(typed: Typed, kit: Pick<Localized<AllergyKit>, 'devices'>, w: WordsIn<typeof words>): string {
+  const devices = datedDevices(typed, kit).map(({ name }) => name);
+  return w.refill(textIn(typed, 'name') || '__________', devices.join(', '));
 }

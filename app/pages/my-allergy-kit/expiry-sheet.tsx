@@ -3,8 +3,7 @@ import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { datedDevices, dateKey, places } from './expiry-list.ts';
-import { refillText } from './refill-text.ts';
+import { datedDevices, dateKey, places, refillText } from './expiry-list.ts';
 import { words } from './words.ts';
 
 /** For the fridge: which device is where, when it expires, and what to say to get a new one. */
@@ -21,7 +20,7 @@ export function ExpirySheet({ kit }: CardData) {
       <h3>{kit.expiry.name}</h3>
       {datedDevices(typed, kit).map(({ id, name }) => (
         <div key={id}>
-          <h4 className="font-semibold">{name}</h4>
+          <h4>{name}</h4>
           <dl className="kit-dates">
             {places.map((place) => (
               <div key={place} className="contents">

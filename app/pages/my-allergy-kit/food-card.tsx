@@ -19,10 +19,10 @@ export function FoodCard({ kit, emergency }: CardData) {
       </p>
       <p className="mt-2 font-semibold print:mt-1">{warning}</p>
       <FoodList kit={kit} />
-      <h4 className="font-semibold">{w.kitchen}</h4>
+      <h4>{w.kitchen}</h4>
       <HotlineList items={kitchen} />
       <div className="kit-alarm">
-        <h4 className="font-semibold">{w.ifSick}:</h4>
+        <h4>{w.ifSick}:</h4>
         <HotlineList items={emergency.signs} />
         <ol className="mt-1 list-decimal ps-5 font-semibold">
           {emergency.steps.map((step) => (

@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
 import type { CardData } from '#app/parts/kit/card-data.ts';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
-import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { ExpiryDates } from './expiry-dates.tsx';
@@ -16,36 +14,30 @@ import { TravelSheet } from './travel-sheet.tsx';
 import { WalletCard } from './wallet-card.tsx';
 import { words } from './words.ts';
 
-const kinds = ['food', 'wallet', 'expiry', 'travel'] as const;
-type Kind = (typeof kinds)[number];
-
-const sheets: Readonly<Record<Kind, { readonly icon: IconName; readonly Card: ComponentType<CardData> }>> = {
-  food: { icon: 'food-allergies', Card: FoodCard },
-  wallet: { icon: 'person', Card: WalletCard },
-  expiry: { icon: 'calendar', Card: ExpirySheet },
-  travel: { icon: 'globe', Card: TravelSheet },
-};
-
 interface KitSheetsProps {
   readonly cards: Bilingual<CardData>;
   /** Of the page. */
   readonly language: Language;
 }
 
-/** What a sheet does besides being printed. */
-function Tools({ kind, cards, language }: KitSheetsProps & { readonly kind: Kind }) {
-  const w = useWords(words);
-  if (kind === 'food') return <ShowFoodCard cards={cards} />;
-  if (kind === 'wallet') return <LockScreenTools {...cards[language]} />;
-  if (kind === 'expiry') return <ExpiryDates {...cards[language]} />;
+function Days() {
   return (
     <div className="needs-script max-w-48 print:hidden">
-      <KitField id="days" type="number" label={w.days} />
+      <KitField id="days" type="number" label={useWords(words).days} />
     </div>
   );
 }
 
-/** The cards and sheets behind their tiles; on paper all that are chosen, the letter on a sheet of its own. */
+/** Each sheet, with what it does besides being printed. */
+const sheets = {
+  food: { icon: 'food-allergies', Card: FoodCard, Tools: ShowFoodCard },
+  wallet: { icon: 'person', Card: WalletCard, Tools: LockScreenTools },
+  expiry: { icon: 'calendar', Card: ExpirySheet, Tools: ExpiryDates },
+  travel: { icon: 'globe', Card: TravelSheet, Tools: Days },
+} as const;
+const kinds = Object.keys(sheets) as (keyof typeof sheets)[];
+
+/** The cards and sheets behind their tiles; on paper all that are chosen, each on one sheet, or the letter on one and what to pack on the next. */
 export function KitSheets({ title, cards, language }: KitSheetsProps & { readonly title: string }) {
   const w = useWords(words);
   const { kit } = cards[language];
@@ -64,11 +56,14 @@ export function KitSheets({ title, cards, language }: KitSheetsProps & { readonl
       }
     >
       {(kind) => {
-        const { Card } = sheets[kind];
+        const { Card, Tools } = sheets[kind];
         return (
-          <article aria-label={names[kind]} className="intake-sheet print:mb-[3mm] print:break-inside-avoid">
+          <article
+            aria-label={names[kind]}
+            className={`intake-sheet print:mt-[3mm] ${kind === 'travel' ? '' : 'print:break-inside-avoid'}`}
+          >
             <div className="mb-4 print:hidden">
-              <Tools kind={kind} cards={cards} language={language} />
+              <Tools cards={cards} {...cards[language]} />
             </div>
             <SideBySide>{(one) => <Card {...cards[one]} />}</SideBySide>
           </article>

@@ -4,7 +4,7 @@ import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { walletLines } from './wallet-lines.ts';
+import { walletLines } from './wallet-card.tsx';
 import { words } from './words.ts';
 
 /** Apple’s own steps, in the reader’s language. */
@@ -34,7 +34,9 @@ export function LockScreenTools({ kit, emergency }: CardData) {
       {kit.phone.text.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <ExternalLink href={medicalId}>{w.medicalId}</ExternalLink>
+      <ExternalLink href={medicalId} className="inline-block min-h-11 py-2">
+        {w.medicalId}
+      </ExternalLink>
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { type Language, languages } from '#app/site/language.ts';
-import { InLanguage } from '#app/ui/use-language.ts';
+import { type Language, otherLanguage } from '#app/site/language.ts';
+import { InLanguage, useLanguage } from '#app/ui/use-language.ts';
 
 interface SideBySideProps {
   readonly shown?: readonly Language[];
   readonly children: (language: Language) => ReactNode;
 }
 
-/** A card in English and in Spanish beside it, or below it where there is no room. */
-export function SideBySide({ shown = languages, children }: SideBySideProps) {
+/** A card in both languages, the reader’s own first, beside each other or below where there is no room. */
+export function SideBySide({ shown, children }: SideBySideProps) {
+  const own = useLanguage();
   return (
     <div className="kit-sides">
-      {shown.map((language) => (
+      {(shown ?? [own, otherLanguage(own)]).map((language) => (
         <InLanguage key={language} value={language}>
           <div lang={language}>{children(language)}</div>
         </InLanguage>

@@ -42,27 +42,6 @@ export function SheetChoice<Kind extends string>({
         </h2>
         <p className="mt-2 max-w-[38em]">{text}</p>
       </div>
-      <div className="needs-script mt-2 print:hidden">
-        <Disclosure title={w.several} heading="h3" open={first === kinds}>
-          <fieldset className="flex flex-wrap gap-x-8">
-            <legend className="sr-only">{title}</legend>
-            {kinds.map((kind) => (
-              <label key={kind} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-oak"
-                  checked={chosen.includes(kind)}
-                  onChange={() => setChosen(kinds.filter((one) => (one === kind ? !chosen.includes(kind) : chosen.includes(one))))}
-                />
-                {names[kind]}
-              </label>
-            ))}
-          </fieldset>
-          <div className="mt-4">
-            {chosen.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
-          </div>
-        </Disclosure>
-      </div>
       <div className="sheets mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 print:mt-0 print:block">
         {head}
         {kinds.map((kind) => (
@@ -88,6 +67,29 @@ export function SheetChoice<Kind extends string>({
             </div>
           </OpeningTile>
         ))}
+      </div>
+      <div className="needs-script mt-4 print:hidden">
+        <Disclosure title={w.several} heading="h3" open={first === kinds}>
+          <fieldset className="flex flex-wrap gap-x-8">
+            <legend className="sr-only">{title}</legend>
+            {kinds.map((kind) => (
+              <label key={kind} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="printed"
+                  value={kind}
+                  className="size-5 accent-oak"
+                  checked={chosen.includes(kind)}
+                  onChange={() => setChosen(kinds.filter((one) => (one === kind ? !chosen.includes(kind) : chosen.includes(one))))}
+                />
+                {names[kind]}
+              </label>
+            ))}
+          </fieldset>
+          <div className="mt-4">
+            {chosen.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
+          </div>
+        </Disclosure>
       </div>
     </>
   );
