@@ -8,7 +8,7 @@ import { readText, stampsOf, textsBeside } from './yaml-file.server.ts';
 
 /** In the order of danger. */
 export const signGroups = ['emergency', 'situations', 'articles', 'pages', 'pictures', 'figures'] as const;
-export type SignGroup = (typeof signGroups)[number];
+type SignGroup = (typeof signGroups)[number];
 
 export interface SignEntry {
   /** Of its file and place: `situations.choking`, `conditions.asthma`. */

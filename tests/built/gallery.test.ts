@@ -1,6 +1,6 @@
-import { exampleKinds } from '#app/pages/gallery/examples.tsx';
 import { describe, expect, it } from 'vitest';
 import { themes } from '#app/pages/gallery/example.ts';
+import { exampleKinds } from '#app/pages/gallery/examples.tsx';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { builtPage, wordsIn } from './built-page.ts';

@@ -1,5 +1,5 @@
 /** What the desk says of today, from a tap there to every page: the built site with a server and a desk of its own. */
-import { buildServer } from '../../server/build-server.ts';
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import { words as formWords } from '#app/parts/request-form/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';
+import { buildServer } from '../../server/build-server.ts';
 import { tokenHash } from '../../server/requests/office-token.ts';
 import { generous, officeToken } from '../../server/testing/api-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
