@@ -60,10 +60,7 @@ export const words = defineWords({
     es: (what: string) => `Aprobado: ${what}. Los visitantes lo ven cuando se publica. Sigue:`,
   },
   whoApproves: { en: 'Choose the physician who approves it.', es: 'Elija al médico que lo aprueba.' },
-  firstAnswer: {
-    en: 'Sentences are struck or to be changed: kept, and not approved.',
-    es: 'Hay frases por quitar o cambiar: quedó guardado, sin aprobar.',
-  },
+  firstAnswer: { en: 'Sentences are struck or to be changed: not approved.', es: 'Hay frases por quitar o cambiar: queda sin aprobar.' },
   otherText: {
     en: 'The text was changed after this page was shown. Read it again, and approve it then.',
     es: 'El texto cambió después de mostrar esta página. Léalo otra vez y apruébelo después.',

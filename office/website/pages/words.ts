@@ -12,8 +12,8 @@ export const words = defineWords({
     es: 'Los textos del sitio no se pueden cambiar desde aquí: esta cuenta no puede escribir en la carpeta content/ del proyecto, o la carpeta no está. Pregunte a quien preparó esta computadora.',
   },
   unreadable: {
-    en: 'The file of this page cannot be read. Someone changed it by hand and left it broken; ask them to put it right.',
-    es: 'El archivo de esta página no se puede leer. Alguien lo cambió a mano y quedó mal; pídale que lo corrija.',
+    en: 'The file of this page cannot be read. Ask a developer.',
+    es: 'El archivo no se puede leer. Pida ayuda a un programador.',
   },
   unpublished: { en: 'saved, not published', es: 'guardado, sin publicar' },
   unfinished: { en: 'unfinished', es: 'sin terminar' },
@@ -29,8 +29,8 @@ export const words = defineWords({
   },
   removeWhich: { en: (name: string) => `Remove “${name}”?`, es: (name: string) => `¿Quitar “${name}”?` },
   goes: {
-    en: 'Gone from the site once you publish. Until then “Undo” there brings it back.',
-    es: 'Se va del sitio cuando usted publica. Mientras tanto, “Deshacer” ahí lo regresa.',
+    en: 'Visitors see it until you publish. “Undo” there brings it back.',
+    es: 'Se ve hasta que usted publica. “Deshacer” ahí lo regresa.',
   },
   doctorGoes: {
     en: (reviews: number, publications: number) =>
@@ -46,8 +46,8 @@ export const words = defineWords({
   removed: { en: 'Removed. Visitors see it once you publish.', es: 'Quitado. Se ve cuando usted publica.' },
   goneTitle: { en: 'This is not here any more', es: 'Esto ya no está aquí' },
   gone: {
-    en: 'Someone removed it meanwhile, by hand or in another window, or the address is wrong. Nothing was changed. If you were writing, go back in the browser and copy what you wrote.',
-    es: 'Alguien lo quitó mientras tanto, a mano o en otra ventana, o la dirección está mal. No se cambió nada. Si estaba escribiendo, regrese en el navegador y copie lo que escribió.',
+    en: 'Someone removed it meanwhile. Go back to copy your text.',
+    es: 'Alguien lo quitó mientras tanto. Regrese y copie su texto.',
   },
   doctorAdded: { en: (name: string) => `${name}: a new doctor`, es: (name: string) => `${name}: un médico nuevo` },
   doctorRemoved: { en: (name: string) => `${name}: no longer on the site`, es: (name: string) => `${name}: ya no está en el sitio` },
@@ -111,10 +111,7 @@ export const words = defineWords({
   theirs: { en: 'Now in the file', es: 'Ahora en el archivo' },
   yours: { en: 'Yours', es: 'Lo de usted' },
   lostPlace: { en: 'It has no place in the form any more: copy it from here.', es: 'Ya no tiene lugar en el formulario: cópielo de aquí.' },
-  unwritable: {
-    en: 'The file could not be changed without touching other lines. It was left as it is; ask whoever keeps the project to change it by hand.',
-    es: 'El archivo no se pudo cambiar sin tocar otras líneas. Se quedó como estaba; pida a quien cuida el proyecto que lo cambie a mano.',
-  },
+  unwritable: { en: 'This takes a developer. The file was left as it was.', es: 'Esto lo hace un programador. El archivo quedó igual.' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
   optional: { en: '(optional)', es: '(opcional)' },
@@ -136,10 +133,7 @@ export const words = defineWords({
   },
   send: { en: 'Send it again', es: 'Mandarlo otra vez' },
   waiting: { en: (count: number) => `Not sent yet: ${count}`, es: (count: number) => `Sin enviar: ${count}` },
-  noRemote: {
-    en: 'This project is not sent anywhere by itself. After publishing, hand the folder over, or have the site built on this computer.',
-    es: 'Este proyecto no se envía solo a ningún lado. Después de publicar, entregue la carpeta o pida que construyan el sitio en esta computadora.',
-  },
+  noRemote: { en: 'Nothing is sent from here: hand the folder over.', es: 'De aquí no se envía nada: entregue la carpeta.' },
   noGit: {
     en: 'Publishing needs git, and this folder is not kept by it. What you save is in the project’s folder content/: hand that folder over to whoever builds the site. Say what you changed; it cannot be listed or taken back here.',
     es: 'Para publicar hace falta git, y esta carpeta no lo usa. Lo que usted guarda está en la carpeta content/ del proyecto: entréguela a quien construye el sitio. Dígale qué cambió; aquí no se puede ver la lista ni retirarlo.',
