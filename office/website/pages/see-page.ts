@@ -21,7 +21,7 @@ ${frame(language)}</section>`;
 
 export function frame(language: Language, address?: string): Html {
   const w = wordsIn(words, language);
-  return html`<div class="desk-frame"><p role="status" data-drawing="${w.drawing}"></p><iframe name="seen" sandbox="allow-same-origin allow-top-navigation-by-user-activation" title="${w.frame}"${address && html` src="${address}"`}></iframe></div>`;
+  return html`<div class="desk-frame"><p aria-live="polite" data-drawing="${w.drawing}"></p><iframe name="seen" sandbox="allow-same-origin allow-top-navigation-by-user-activation" title="${w.frame}"${address && html` src="${address}"`}></iframe></div>`;
 }
 
 function choice(name: string, label: string, chosen: string, options: Readonly<Record<string, string>>): Html {
