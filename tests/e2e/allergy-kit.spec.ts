@@ -109,11 +109,13 @@ for (const language of triedLanguages) {
     }) => {
       const site = await changingSite(baseURL ?? '');
       const isStored = (path: string) => page.evaluate(async (one) => (await caches.match(one)) !== undefined, path);
-      for (const id of ['school-desk', 'my-allergy-kit'] as const) {
-        await page.goto(site.origin + pathOf(id, language));
-        await expect.poll(() => isStored(pathOf(id, language))).toBe(true);
-        expect(await isStored(pathOf(id, otherLanguage(language)))).toBe(false);
-      }
+      await page.goto(site.origin + pathOf('my-allergy-kit', language));
+      await expect.poll(() => isStored(pathOf('my-allergy-kit', language))).toBe(true);
+      await hydrate(page);
+      await page.getByRole('link', { name: kitWords.plans[language] }).click();
+      await expect.poll(() => isStored(pathOf('school-desk', language))).toBe(true);
+      await page.goBack();
+      for (const id of ['my-allergy-kit', 'school-desk'] as const) expect(await isStored(pathOf(id, otherLanguage(language)))).toBe(false);
       expect(await isStored(pathOf('locations', language))).toBe(false);
 
       site.condition = 'no connection';
