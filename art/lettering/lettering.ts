@@ -15,8 +15,6 @@ export interface Lettering {
   width(text: string, size: number): number;
   /** The text broken at spaces into lines no wider than `most`; a single longer word stands alone. */
   lines(text: string, size: number, most: number): readonly string[];
-  /** The height of a capital letter. */
-  capHeight(size: number): number;
 }
 
 async function instance(face: Face, weight: number, text: string): Promise<Font> {
@@ -33,7 +31,6 @@ export async function lettering(face: Face, weight: number, text: string): Promi
   const width = (line: string, size: number) => (font.layout(line, features).advanceWidth * size) / font.unitsPerEm;
   return {
     width,
-    capHeight: (size) => (font.capHeight * size) / font.unitsPerEm,
     outline(line, size, x, baseline) {
       const scale = size / font.unitsPerEm;
       const run = font.layout(line, features);

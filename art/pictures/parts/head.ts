@@ -1,3 +1,4 @@
+import { quads } from '../../geometry/points.ts';
 import type { Skin } from '../palette.ts';
 import { type Pen, placed } from '../pen.ts';
 import { box } from '../shapes.ts';
@@ -64,4 +65,16 @@ export function throat(p: Pen): string {
     p.line('M205 262C204 276 204 290 204 302', p.tone('lining')[0], 1.6) +
     p.body('M163 262L186 264Q188 267 186 269L163 272Q160 267 163 262z', 'bone', { soft: 3 })
   );
+}
+
+const grapes = quads(
+  '136,121,8,6 122,124,8,7 146,130,8,8 107,127,9,7.5 130,134,10,8.5 114,138,10,8.5 97,135,8,7.5 150,142,8,7 134,146,9,7',
+);
+
+/** Polyps in the head of parts/head.ts: like grapes, from the cleft under the middle ridge. `size` 0 to 1. */
+export function polyps(p: Pen, size: number): string {
+  return grapes
+    .slice(0, Math.round(grapes.length * size))
+    .map(([x, y, rx, ry]) => p.ball(x, y, rx, 'bone', ry))
+    .join('');
 }

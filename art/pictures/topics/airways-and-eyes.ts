@@ -1,14 +1,12 @@
 import type { Picture } from '../model.ts';
 import { airway } from '../parts/airway.ts';
-import { brow, openEye } from '../parts/eye.ts';
-import { eyeSection } from '../parts/eye-section.ts';
+import { brow, eyeSection, openEye } from '../parts/eye.ts';
 import { face, sinuses } from '../parts/face.ts';
-import { head } from '../parts/head.ts';
+import { head, polyps } from '../parts/head.ts';
 import { lyingCat, mite, moldSpots, roach } from '../parts/house.ts';
 import { cheekSinus, noseFromFront, sprayBottle } from '../parts/nose.ts';
 import { lungs } from '../parts/organs.ts';
 import { cedarGrain, ragweedGrain } from '../parts/pollen.ts';
-import { polyps } from '../parts/polyps.ts';
 import { cross, tick } from '../parts/signs.ts';
 import { tear } from '../parts/things.ts';
 import { type Pen, placed } from '../pen.ts';

@@ -1,12 +1,11 @@
 import type { Picture } from '../model.ts';
 import type { Skin } from '../palette.ts';
 import { axes } from '../parts/chart.ts';
-import { injector, noseSprayDevice } from '../parts/epinephrine.ts';
 import { headOnBack, person } from '../parts/figure.ts';
 import { forearm } from '../parts/hand.ts';
 import { bee, fireAnt, wasp } from '../parts/insects.ts';
 import { rash, weal } from '../parts/marks.ts';
-import { capsule, clock, tablet } from '../parts/things.ts';
+import { capsule, clock, injector, noseSprayDevice, tablet } from '../parts/things.ts';
 import { type Pen, placed } from '../pen.ts';
 import { arrow, box, circle } from '../shapes.ts';
 
