@@ -72,13 +72,18 @@ const unlock = async () => {
   expect(readText(await desk.get('/requests'))).toContain('Unlock the desk');
   await desk.post('/unlock', { passphrase });
 };
+/** The desk set up, and a request that waits for it. */
+const sent = async (answers: Answers) => {
+  await setUpDesk(desk, api.port);
+  const envelope = await asked(answers);
+  await api.send(envelope);
+  return envelope;
+};
 const waitingIds = async () => (await api.waiting()).requests.map(({ id }) => id);
 
 describe('a request', () => {
   it('is opened to the very same text, called, confirmed, and then gone from the server; erased, it stays away', async () => {
-    await setUpDesk(desk, api.port);
-    const envelope = await asked(child);
-    await api.send(envelope);
+    const envelope = await sent(child);
     clock.now += 2 * hour;
     await unlock();
 
@@ -173,9 +178,7 @@ describe('a request', () => {
   );
 
   it('confirmed at another desk stays here, and says so', async () => {
-    await setUpDesk(desk, api.port);
-    const envelope = await asked(child);
-    await api.send(envelope);
+    const envelope = await sent(child);
     await desk.get('/requests');
     await api.office(`/${envelope.id}/confirm`, 'POST');
     expect(readText(await desk.get('/requests'))).toContain('No longer on the server');
@@ -186,9 +189,7 @@ describe('a request', () => {
 
 describe('a disk', () => {
   it('that does not take a request: it stays at the server, nothing of it is told, and it comes when there is room', async () => {
-    await setUpDesk(desk, api.port);
-    const envelope = await asked(child);
-    await api.send(envelope);
+    const envelope = await sent(child);
     await writeFile(join(desk.folder, 'requests'), 'in the way');
     const answer = await desk.get('/requests');
     expect(answer.status).toBe(200);
@@ -200,9 +201,7 @@ describe('a disk', () => {
   });
 
   it('that damages a saved request: it is fetched again while the server has it, and named when not', async () => {
-    await setUpDesk(desk, api.port);
-    const envelope = await asked(child);
-    await api.send(envelope);
+    const envelope = await sent(child);
     await desk.get('/requests');
     const file = join(desk.folder, 'requests', `${Buffer.from(envelope.id, 'base64url').toString('hex')}.sealed`);
     const damage = async () => writeFile(file, (await readFile(file)).fill(0, 20, 40));
@@ -266,9 +265,7 @@ describe('what cannot be opened', () => {
   });
 
   it('what can be opened is never deleted unread', async () => {
-    await setUpDesk(desk, api.port);
-    const envelope = await asked(child);
-    await api.send(envelope);
+    const envelope = await sent(child);
     await desk.get('/requests');
     expect((await desk.post(`/requests/${envelope.id}/delete`)).status).toBe(404);
     expect(await waitingIds()).toEqual([envelope.id]);
