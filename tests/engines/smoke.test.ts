@@ -119,6 +119,8 @@ describe.each(engines)('$name', ({ installed, start }) => {
       await press(engine, labelIn('about', 'team', 'es'));
       await until(engine, 'the team page', `return location.pathname === ${JSON.stringify(pathOf('team', 'es'))};`);
     } finally {
+      // What the page still fetches would fail in the next test.
+      await engine.open('about:blank');
       await plain.stop();
     }
   });
