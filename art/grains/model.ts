@@ -1,21 +1,19 @@
 import type { Solid } from '../geometry/relief.ts';
 
 /** The pollens and moulds that the site draws, in the order of the air year. */
-export const grainKinds = [
-  'juniper',
-  'elm',
-  'ash',
-  'oak',
-  'mulberry',
-  'pecan',
-  'mesquite',
-  'grass',
-  'pigweed',
-  'ragweed',
-  'alternaria',
-  'cladosporium',
-] as const;
-export type GrainKind = (typeof grainKinds)[number];
+export type GrainKind =
+  | 'juniper'
+  | 'elm'
+  | 'ash'
+  | 'oak'
+  | 'mulberry'
+  | 'pecan'
+  | 'mesquite'
+  | 'grass'
+  | 'pigweed'
+  | 'ragweed'
+  | 'alternaria'
+  | 'cladosporium';
 
 /** By day a grain is the sun, by night the moon. */
 export type Theme = 'light' | 'dark';

@@ -1,16 +1,15 @@
-/** Renders the slideshow's scenes, their specimens and the pollen grains, each in the sizes and formats that the pages use. */
+/** Renders the slideshow's scenes and their specimens, each in the sizes and formats that the pages use. */
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import { slideWidths } from '#app/content/photographs/picture-widths.ts';
-import { grainSvg } from '../../art/grains/grain.ts';
-import { grainKinds, type Theme } from '../../art/grains/model.ts';
+import type { Theme } from '../../art/grains/model.ts';
 import { renderScene } from '../../art/scenes/scene.ts';
 import { series, themes } from '../../art/scenes/series.ts';
 import { specimenSvg } from '../../art/scenes/specimens.ts';
 import { crops } from '../../art/scenes/stage.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
-const widths = { ...slideWidths, grain: [160, 320, 640] } as const;
+const widths = slideWidths;
 
 /**
  * Qualities chosen by eye: clean skies and crisp grains within the weight limit of the first screen. A higher effort takes twice as long
@@ -24,7 +23,7 @@ const settings = {
     specimen: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
   },
   webp: { quality: 82, effort: 2 },
-  grain: { quality: 84, alphaQuality: 90, effort: 4 },
+  specimenWebp: { quality: 84, alphaQuality: 90, effort: 4 },
 } as const;
 
 /** Roughly the color of the sky around a specimen, in the light and the dark theme. */
@@ -78,28 +77,14 @@ function jobs(): Job[] {
               width,
               format,
               ground: grounds[theme],
-              settings: format === 'avif' ? settings.avif.specimen : settings.grain,
+              settings: format === 'avif' ? settings.avif.specimen : settings.specimenWebp,
             }),
           ),
         ),
       }),
     ),
   );
-  const grains = grainKinds.map(
-    (kind): Job => ({
-      svg: () => grainSvg(kind, 640),
-      outputs: widths.grain.map(
-        (width): Output => ({
-          file: `grains/${kind}-${width}.webp`,
-          width,
-          format: 'webp',
-          ground: grounds.light,
-          settings: settings.grain,
-        }),
-      ),
-    }),
-  );
-  return [...scenes, ...specimens, ...grains];
+  return [...scenes, ...specimens];
 }
 
 async function encoded(picture: Sharp, { width, format, ground, settings: own }: Output): Promise<Buffer> {
@@ -134,10 +119,7 @@ async function writePicture(job: Job, folder: string, hash: string): Promise<voi
   }
 }
 
-/**
- * Writes every scene and its specimen to `<folder>/hero`, and every grain to `<folder>/grains`. It works on three pictures at a time, so
- * that the next can be drawn while one is encoded on another thread.
- */
+/** Writes every scene and its specimen to `<folder>/hero`, three at a time, so that one is drawn while another is encoded. */
 export async function writeHeroImages(folder: string): Promise<void> {
   const hash = await sourceHash(sources);
   const queue = jobs();
