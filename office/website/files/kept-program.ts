@@ -43,9 +43,9 @@ export function keptProgram(readsOnce: RegExp): <T>(project: string, texts: Text
   const work = (project: string, texts: Texts, job: Job) => {
     const wanted = contentWith(project, texts);
     const fits = ({ child, held }: Running) =>
-      child.connected && [...wanted].every(([name, text]) => !readsOnce.test(name) || held.get(name) === text);
+      isThere(child) && [...wanted].every(([name, text]) => !readsOnce.test(name) || held.get(name) === text);
     const own = running.find(fits) ?? started(wanted);
-    const others = running.filter((one) => one !== own && one.child.connected);
+    const others = running.filter((one) => one !== own && isThere(one.child));
     for (const { child } of others.slice(mostRunning - 1)) child.disconnect();
     running = [own, ...others.slice(0, mostRunning - 1)];
     own.rest.refresh();
@@ -58,6 +58,8 @@ export function keptProgram(readsOnce: RegExp): <T>(project: string, texts: Text
     return done as Promise<T>;
   };
 }
+
+const isThere = ({ connected, exitCode, signalCode }: ChildProcess) => connected && exitCode === null && signalCode === null;
 
 /** Photographs are no part of what a form changes. */
 function contentWith(project: string, texts: Texts): Map<string, string> {
@@ -84,7 +86,7 @@ function started(wanted: ReadonlyMap<string, string>): Running {
   // The desk may end while the program waits, which then ends as well.
   child.unref();
   child.channel?.unref();
-  return { child, folder, held, rest: setTimeout(() => child.connected && child.disconnect(), restMs).unref() };
+  return { child, folder, held, rest: setTimeout(() => isThere(child) && child.disconnect(), restMs).unref() };
 }
 
 function hold({ folder, held }: Pick<Running, 'folder' | 'held'>, wanted: ReadonlyMap<string, string>): void {
