@@ -1,9 +1,7 @@
 /** The checks of the build, for what is about to be saved or published. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { type Bilingual, languages } from '#app/site/language.ts';
 import { type ContentPlace, textsIn } from './content-file.ts';
 import { rowsFile } from './doctor-rows.ts';
@@ -74,15 +72,13 @@ async function ofScript<T>(project: string, texts: Texts, script: string, call: 
 
 /** Of each text that is being written, in order, or of a whole article; undefined where the checks are not on this computer. */
 export async function lookOver(project: string, { file }: ContentPlace, texts: readonly object[]): Promise<PairLook[] | undefined> {
-  return ofScript<PairLook[]>(project, [], 'look-over.ts', 'lookedOver', `content/${file}`, texts);
+  return ofScript<PairLook[]>(project, [], 'look-over.ts', 'lookedOver', `content/${file}`, texts).catch(() => undefined);
 }
 
 /** What the checks of the words say of the texts of prose among these; nothing where these checks are not on this computer. */
 async function proseFaults(project: string, trial: Texts, texts: Texts): Promise<string[]> {
   const places = texts.flatMap(({ record }) => (record.spanish ? [join('content', dirname(record.file))] : []));
-  if (places.length === 0) return [];
-  const found = await ofScript<Problem[]>(project, trial, 'check-articles.ts', 'problemsIn', places);
-  return (found ?? []).map(({ path, line, wrong, mend }) => `${path}:${line}: ${wrong} ${mend}`);
+  return places.length > 0 ? ((await wordingFaults(project, trial, places)) ?? []) : [];
 }
 
 interface Problem {
@@ -92,20 +88,14 @@ interface Problem {
   readonly mend: string;
 }
 
-const run = promisify(execFile);
-
-/** What the checks of the words say of the whole project, read anew; undefined where they are not on this computer. */
-export async function wordingFaults(project: string): Promise<string[] | undefined> {
-  const program = join(project, 'scripts/check-articles.ts');
-  if (!existsSync(program)) return undefined;
+/** What the checks of the words say of content/, or of some places in it; undefined where they are not on this computer. */
+export async function wordingFaults(project: string, trial: Texts = [], places: readonly string[] = []): Promise<string[] | undefined> {
   try {
-    await run(process.execPath, [program], { cwd: project, timeout: 120_000, maxBuffer: 4 * 1024 * 1024, windowsHide: true });
-    return [];
+    const found = await ofScript<Problem[]>(project, trial, 'check-articles.ts', 'problemsIn', places);
+    return found?.map(({ path, line, wrong, mend }) => `${path}:${line}: ${wrong} ${mend}`);
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    if (/ERR_MODULE_NOT_FOUND/.test(stderr)) return undefined;
-    const found = stdout.split('\n').filter((line) => line && !line.endsWith(': nothing found'));
     // Checks that broke off have found nothing, and have not passed.
-    return found.length > 0 ? found : [stderr.trim().split('\n').at(-1) || 'The wording checks stopped.'];
+    if (error instanceof ProgramError) return [error.message];
+    throw error;
   }
 }
