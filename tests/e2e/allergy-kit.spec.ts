@@ -90,7 +90,7 @@ for (const language of triedLanguages) {
       expect(await storedTexts(page)).not.toContain('kit-kept');
       await main.getByRole('checkbox', { name: kitWords.keepHere[language] }).check();
       await expect.poll(() => storedTexts(page)).toContain('kit-kept');
-      expect(await storedTexts(page)).not.toContain('Ana');
+      expect(await storedTexts(page)).not.toContain(name);
       await page.reload();
       await expect(main.getByLabel(kitWords.name[language], { exact: true })).toHaveValue(name);
       await main.getByRole('button', { name: formWords.erase[language] }).click();
