@@ -24,7 +24,7 @@ export const pictureWords = defineWords({
     es: 'Todavía no está guardada. Vea los recortes y escriba qué muestra.',
   },
   nothingChosen: { en: 'Choose a file first.', es: 'Primero elija un archivo.' },
-  notShown: { en: 'Choose the file again, and show it before you save.', es: 'Elija el archivo otra vez y muéstrelo antes de guardar.' },
+  notShown: { en: 'A file is chosen but not shown yet: choose it again.', es: 'Eligió un archivo sin mostrarlo: elíjalo otra vez.' },
   lost: { en: 'The photograph is gone from here. Choose it again.', es: 'La fotografía ya no está aquí. Elíjala otra vez.' },
   unable: { en: 'This computer lacks “sharp”, which reads pictures.', es: 'A esta computadora le falta “sharp”, que lee imágenes.' },
   kind: {
