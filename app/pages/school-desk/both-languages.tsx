@@ -19,7 +19,7 @@ export function BothLanguages({ kind, data, language }: BothProps) {
   const other = otherLanguage(language);
   const sheetIn = (one: Language) => (
     <InLanguage value={one}>
-      <div lang={one} className="mb-4 print:mb-0 print:break-before-page">
+      <div lang={one} className="mb-4 print:mb-0">
         <Suspense>
           <SchoolSheet kind={kind} isTyped={one === language} {...data[one]} titleId={`${kind}-${one}`} />
         </Suspense>

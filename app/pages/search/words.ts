@@ -12,8 +12,8 @@ export const words = defineWords({
   siteMap: { en: 'All pages: the site map', es: 'Todas las páginas: el mapa del sitio' },
   loading: { en: 'Searching…', es: 'Buscando…' },
   failed: {
-    en: 'The search could not be loaded. Check your connection and try again, or call us. In an emergency, call 911.',
-    es: 'No se pudo abrir la búsqueda. Revise su conexión e inténtelo de nuevo, o llámenos. En una emergencia, llame al 911.',
+    en: 'The search could not be loaded. Check your connection, then try again or reload the page, or call us. In an emergency, call 911.',
+    es: 'No se pudo abrir la búsqueda. Revise su conexión e inténtelo de nuevo o vuelva a cargar la página, o llámenos. En una emergencia, llame al 911.',
   },
   call911: { en: 'Call 911', es: 'Llame al 911' },
   again: { en: 'Try again', es: 'Intentar de nuevo' },
