@@ -67,5 +67,6 @@ export default [
       .slice(0, 1),
     '135 kB',
   ),
-  limit('Service worker', ['/service-worker.js'], '5 kB'),
+  // Lists the files that it stores, and stores an opened page of the allergy kit.
+  limit('Service worker', ['/service-worker.js'], '5.2 kB'),
 ];
