@@ -7,7 +7,7 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { FirstVisitPictures } from '#app/parts/information/first-visit-pictures.tsx';
 import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
-import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { areBoardCertified, physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
@@ -53,6 +53,7 @@ export const loader = pageLoader(
     };
     return {
       doctors: doctorWeeks(language),
+      certified: areBoardCertified(),
       physicians: physicianCards(language),
       reviews: homeReviews(language),
       ...localized(records, language),
@@ -118,7 +119,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           <FirstVisitPictures steps={loaderData.steps} />
         </Section>
       </div>
-      <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} tight fades>
+      <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText(loaderData.certified)} tight fades>
         <PhysicianList physicians={loaderData.physicians} />
         <TeamBanner experience={loaderData.experience} />
       </Section>

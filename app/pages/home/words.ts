@@ -26,8 +26,8 @@ export const words = defineWords({
   teamLink: { en: 'Meet our team', es: 'Conozca a nuestro equipo' },
   physiciansTitle: { en: 'Meet your physicians', es: 'Conozca a sus médicos' },
   physiciansText: {
-    en: 'Board-certified allergists who own the practice and answer for it.',
-    es: 'Alergólogos certificados que son dueños del consultorio y responden por él.',
+    en: (certified: boolean) => `${certified ? 'Board-certified allergists' : 'Allergists'} who own the practice and answer for it.`,
+    es: (certified: boolean) => `Alergólogos${certified ? ' certificados' : ''} que son dueños del consultorio y responden por él.`,
   },
   servicesTitle: { en: 'How we can help', es: 'Cómo le ayudamos' },
   allServices: { en: 'View All Services', es: 'Ver todos los servicios' },

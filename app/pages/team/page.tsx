@@ -2,7 +2,7 @@ import { staff } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { areBoardCertified, physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
 import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -14,16 +14,20 @@ import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const loader = pageLoader(({ language }) => ({ physicians: physicianCards(language), quotes: localized(staff().quotes, language) }));
+export const loader = pageLoader(({ language }) => ({
+  certified: areBoardCertified(),
+  physicians: physicianCards(language),
+  quotes: localized(staff().quotes, language),
+}));
 
 /** The physicians who own the practice, and the people patients meet first. */
-export default function Team({ loaderData: { title, physicians, quotes } }: PageProps<typeof loader>) {
+export default function Team({ loaderData: { title, certified, physicians, quotes } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { requestAppointment, allReviews } = useWords(physicianWords);
   return (
     <>
       <PageHeading title={title} lead={w.teamLead} />
-      <Section id="physicians" title={w.ourPhysicians} lead={w.certified} fades>
+      <Section id="physicians" title={w.ourPhysicians} lead={certified && w.certified} fades>
         <PhysicianCards physicians={physicians} />
       </Section>
       <Section id="staff" title={w.staffTitle} tinted fades>

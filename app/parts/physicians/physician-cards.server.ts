@@ -11,11 +11,14 @@ export function physicianId(id: string): PhysicianId {
   return known.id;
 }
 
+const isShared = (badge: string) => physicians().every(({ badges }) => badges.some(({ en }) => en === badge));
+
+/** Whether pages may say of all physicians that they are board-certified. */
+export const areBoardCertified = (): boolean => isShared('Board-certified in allergy and immunology');
+
 /** What the cards show of every physician; a badge that all of them have is said once, over the cards, and not on each. */
 export function physicianCards(language: Language): PhysicianCardData[] {
-  const everyone = physicians();
-  const isShared = (badge: string) => everyone.every(({ badges }) => badges.some(({ en }) => en === badge));
-  return everyone.map((record) => {
+  return physicians().map((record) => {
     const { id, name, credentials, portrait, tagline, shortDescription, acceptsNewPatients } = localized(record, language);
     return {
       id: physicianId(id),

@@ -62,7 +62,7 @@ export const words = defineWords({
     es: (found: string, use: string) => `En lugar de «${found}»: ${use}`,
   },
   tooHard: {
-    en: (sentence: string) => `Too hard to read, above all: “${sentence}”`,
+    en: (sentence: string) => `Too hard to read, mostly: “${sentence}”`,
     es: (sentence: string) => `Difícil de leer, sobre todo: «${sentence}»`,
   },
   length: {
