@@ -1,4 +1,4 @@
-/** What a physician reads of an entry: sentence by sentence in both languages, as visitors read it. */
+/** What a physician reads of an entry: sentence by sentence in both languages. */
 import { parse } from 'yaml';
 import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
 import { situationNodes } from '#app/content/emergency/situation-nodes.ts';
@@ -73,6 +73,7 @@ function piecesIn(value: unknown, where = ''): Piece[] {
   const below = (name: string) => (where ? `${where}, ${name}` : name);
   if (Array.isArray(value)) return value.flatMap((item, at) => piecesIn(item, below(String(partOf(item, 'id') ?? at + 1))));
   if (!isObject(value)) return [{ en: String(value), es: String(value), where }];
+  if ('all' in value) return piecesIn(ruleText(value), where);
   const { en, es, level, ...others } = value;
   const rest = Object.entries({ ...others, ...(isLevel(level) ? {} : { level }) }).filter(
     ([name, one]) => !silent.has(name) && one != null,
@@ -84,6 +85,14 @@ function piecesIn(value: unknown, where = ''): Piece[] {
     ...(plain.length > 0 ? piecesIn(plain.join(' · '), where) : []),
     ...rest.flatMap(([name, one]) => (isPlain(one) ? [] : piecesIn(one, below(name)))),
   ];
+}
+
+/** A row of the emergency table: the signs that must be said, those that must not, and the card that they add up to. */
+function ruleText({ id: _, all, without = [], card, why, ...marks }: Readonly<Record<string, unknown>>): string {
+  const named = (names: unknown, between: string) => listOf(names).join(between).replaceAll('|', ' or ').replaceAll('!', ' (told)');
+  const but = listOf(without).length > 0 ? `, without ${named(without, ' or ')}` : '';
+  const rule = [named(all, ', and ') + but, ...Object.keys(marks)].join(', ');
+  return `${rule}: ${card}. ${why}`;
 }
 
 const isLevel = (value: unknown): value is CareLevel => careLevels.some((level) => level === value);

@@ -38,7 +38,7 @@ export const words = defineWords({
   notCompared: { en: 'What it said then is not known here: read all of it.', es: 'Aquí no se sabe qué decía entonces: léalo todo.' },
   onSite: { en: 'On the site, as last published:', es: 'En el sitio, como se publicó:' },
   sources: { en: 'Sources', es: 'Fuentes' },
-  text: { en: 'The text, as visitors read it', es: 'El texto, como lo leen los visitantes' },
+  text: { en: 'The text', es: 'El texto' },
   unconfirmed: { en: 'No source confirms this: it rests on your word.', es: 'Ninguna fuente confirma esto: depende de usted.' },
   ask: { en: 'Strike or change', es: 'Quitar o cambiar' },
   what: { en: 'What to do', es: 'Qué hacer' },
