@@ -3,7 +3,10 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   website: { en: 'Website', es: 'Sitio web' },
   what: { en: 'What do you want to change?', es: '¿Qué quiere cambiar?' },
-  lead: { en: 'For what lasts. What changes only for today is under “Today”.', es: 'Para lo que dura. Lo que cambia solo por hoy está en “Hoy”.' },
+  lead: {
+    en: 'For what lasts. What changes only for today is under “Today”.',
+    es: 'Para lo que dura. Lo que cambia solo por hoy está en “Hoy”.',
+  },
   search: { en: 'Search', es: 'Buscar' },
   find: { en: 'Find', es: 'Buscar' },
   none: { en: 'Nothing here has that word.', es: 'Nada aquí tiene esa palabra.' },
