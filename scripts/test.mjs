@@ -35,15 +35,11 @@ const minutes = () => `${(performance.now() / 60_000).toFixed(1)} minutes`;
 
 try {
   await ensureDependencies();
-  // Without it the build and each worker of the unit tests would train the same models.
-  const trained = step('train', () => run('node', 'scripts/build/train.ts'));
   await Promise.all([
     // Fetching a browser waits for the network; whether that failed shows when it is needed.
     held.run([], ensureBrowser).catch(() => {}),
-    trained.then(() => step('build', ensureBuild)).then(() => Promise.all([step('size'), step('test:built')])),
-    steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint')
-      .then(() => trained)
-      .then(() => step('test:unit')),
+    step('build', ensureBuild).then(() => Promise.all([step('size'), step('test:built')])),
+    steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint', 'test:unit'),
   ]);
   console.log(`\nEverything before the browser took ${minutes()}.\n\n── test:browser`);
   await run('npm', 'run', '--silent', 'test:browser');
