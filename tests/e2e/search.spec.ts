@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import { words as frameWords } from '#app/frame/words.ts';
 import { words } from '#app/pages/search/words.ts';
 import { alarmWords } from '#app/parts/alarm/words.ts';
@@ -10,6 +11,8 @@ import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { drawer } from '../support/header.ts';
+import { holdScripts } from '../support/hydration.ts';
+import { openHydrated } from '../support/navigation.ts';
 import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -82,6 +85,22 @@ for (const language of triedLanguages) {
     });
   });
 }
+
+test('a result followed before the typing rests is arrived at, however slowly its page comes', async ({ page }) => {
+  await openHydrated(page, pathOf('search', 'en'));
+  const code = await holdScripts(page, /\/assets\/page-/);
+  const field = page.locator('#site-query');
+  await field.fill('exzema');
+  const result = page.getByRole('main').locator('[data-result][href*="eczema"]').first();
+  await expect(result).toBeVisible();
+  await field.fill(asked.en.query);
+  // Just before the address, half a second after the last key, would follow what is typed: that would call the page off.
+  await result.evaluate((link) => new Promise<void>((resolve) => setTimeout(() => resolve((link as HTMLElement).click()), 400)));
+  await code.asked;
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  code.release();
+  await expect(page.getByRole('heading', { level: 1, name: pageName(asked.en.page).title.en })).toBeVisible();
+});
 
 test('is reached from header, drawer, site map and the page for unknown addresses', async ({ page }) => {
   await page.goto(pathOf('site-map', 'es'));

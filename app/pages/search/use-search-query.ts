@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { usePageLoading } from '#app/frame/page-code.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -15,7 +16,7 @@ export const settledAfter = 500;
  */
 export function useSearchQuery() {
   const [params, setParams] = useSearchParams();
-  const { state } = useNavigation();
+  const isLeaving = usePageLoading();
   const path = pathOf('search', useLanguage());
   const hydrated = useHydrated();
   const inAddress = hydrated ? (params.get('q') ?? '') : '';
@@ -44,11 +45,11 @@ export function useSearchQuery() {
     wasHydrated.current = hydrated;
   }, [hydrated]);
 
-  // And follows what is typed, once it rests, unless a result has been followed meanwhile: that page's address is its own.
+  // And follows what is typed, once it rests, unless a result has been followed meanwhile: a change of this address would call that page off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed moves the address.
   useEffect(() => {
     const query = seenText(settled);
-    const staysHere = state === 'idle' && location.pathname === path;
+    const staysHere = !isLeaving && location.pathname === path;
     if (settled === typed && query !== seenText(followed.current) && staysHere) follow(query);
   }, [settled, typed]);
 
