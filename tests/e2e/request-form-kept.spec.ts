@@ -6,6 +6,7 @@ import { words as questionWords } from '#app/parts/returning-question/words.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
 import { fieldsOf } from '#app/requests/form-definition.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { hydrate } from '../support/hydration.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { definitionOf, fillStep, formPath, openedAtOffice, openForm, question } from '../support/request-form.ts';
@@ -55,9 +56,14 @@ test('a registration outlives its tab where the visitor asks for it, until the e
   await page.clock.setSystemTime(new Date('2026-11-28T20:00:00-06:00'));
   await openForm(page, 'registration', 'en');
   await fillStep(page, 'registration', 'en', forMe);
+  // What is kept is locked first: whoever closes the tab before loses the last answer.
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.requestKept);
   await page.getByRole('checkbox', { name: deviceWords.keepHere.en }).check();
+  await expect.poll(kept).not.toBeNull();
   await page.getByRole('button', { name: words.next.en }).click();
+  const before = await kept();
   await fillStep(page, 'registration', 'en', { phone: '(210) 555-0123' }, 1);
+  await expect.poll(async () => (await kept()) === before).toBe(false);
   await page.close();
 
   const later = await context.newPage();
