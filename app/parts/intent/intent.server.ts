@@ -29,7 +29,7 @@ function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
   ];
 }
 
-/** The model trained on training/examples; training takes about a second. */
+/** The model trained on training/examples; training takes some seconds. */
 export function intentModel(): IntentModel {
   const examples = questionExamples().map(({ text, kind }): IntentExample => ({ text, label: kind === 'general' ? undefined : kind }));
   return keptModel([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], passes: 20, steps: 2 });
