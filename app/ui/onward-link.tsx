@@ -10,10 +10,14 @@ interface OnwardLinkProps {
 
 /** A way on, with its arrow behind the last word, also where the words take two lines. */
 export function OnwardLink({ to, text, className = 'font-semibold' }: OnwardLinkProps) {
+  const lastWord = text.lastIndexOf(' ') + 1;
   return (
     <PageLink to={to} className={`inline-block min-h-11 py-2 ${className}`}>
-      {text}
-      <Icon name="arrow-right" className="ms-1.5 inline size-[1.25em] align-[-0.25em]" />
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
+        <Icon name="arrow-right" className="ms-1.5 inline size-[1.25em] align-[-0.25em]" />
+      </span>
     </PageLink>
   );
 }

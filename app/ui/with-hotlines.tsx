@@ -14,7 +14,7 @@ export function WithHotlines({ text, but = [] }: WithHotlinesProps) {
   return text.split(parted).map((part, place) =>
     place % 2 === 1 && !but.includes(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-      <a key={place} href={telephoneOf(part)} className="font-semibold">
+      <a key={place} href={telephoneOf(part)} className="together font-semibold">
         {part}
       </a>
     ) : (
