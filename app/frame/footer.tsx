@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { addressLine } from '#app/content/practice/address.ts';
 import { TodayHours } from '#app/parts/hours/today-hours.tsx';
+import { AddressText } from '#app/parts/offices/address-text.tsx';
 import { findAddress } from '#app/site/paths.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -68,7 +68,9 @@ function FooterColumns() {
         <div key={office.id} className="text-base">
           <h3 className="text-xl">{office.name}</h3>
           <address className="not-italic">
-            <p>{addressLine(office)}</p>
+            <p>
+              <AddressText {...office} />
+            </p>
             <p className="flex flex-wrap gap-x-4">
               <span>
                 {`${w.phone}: `}

@@ -1,4 +1,4 @@
-import { addressLine } from '#app/content/practice/address.ts';
+import { AddressText } from '#app/parts/offices/address-text.tsx';
 import { DirectionsLink } from '#app/parts/offices/directions-link.tsx';
 import { words } from '#app/parts/offices/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,7 +14,9 @@ export function OfficeList() {
       {useFrame().offices.map((office) => (
         <li key={office.id} className="card p-4 md:p-5 print:border-0 print:p-0">
           <h3>{office.name}</h3>
-          <address className="mt-1 not-italic">{addressLine(office)}</address>
+          <address className="mt-1 not-italic">
+            <AddressText {...office} />
+          </address>
           <p className="mt-1 flex flex-wrap items-center gap-x-4">
             <span className="inline-flex min-h-11 items-center gap-2 print:min-h-0">
               <Icon name="phone" className="icon text-oak print:hidden" />

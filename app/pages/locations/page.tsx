@@ -1,5 +1,4 @@
 import { locations, practice } from '#app/content/content.server.ts';
-import { addressLine } from '#app/content/practice/address.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
@@ -8,6 +7,7 @@ import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { UpcomingClosures } from '#app/parts/hours/upcoming-closures.tsx';
 import { words as informationWords } from '#app/parts/information/words.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import { AddressText } from '#app/parts/offices/address-text.tsx';
 import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
 import { DirectionsLink } from '#app/parts/offices/directions-link.tsx';
 import { OfficeFiles } from '#app/parts/offices/office-files.tsx';
@@ -59,7 +59,9 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
               <OfficeStatus office={office.id} weekBelow />
             </div>
             {arriving[office.id] && <ArrivalStrip street={office.street} />}
-            <address className="mt-4 not-italic print:mt-1">{addressLine(office)}</address>
+            <address className="mt-4 not-italic print:mt-1">
+              <AddressText {...office} />
+            </address>
             <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 print:mt-0">
               <span className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold">
                 <Icon name="phone" className="icon text-oak" />

@@ -1,5 +1,5 @@
-import { addressLine } from '#app/content/practice/address.ts';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
+import { AddressText } from '#app/parts/offices/address-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
@@ -16,7 +16,9 @@ export function ShotRooms() {
         <li key={office.id} className="card flex flex-col gap-3 p-6 print:gap-0 print:p-2">
           <h3 className="text-2xl">{office.name}</h3>
           <OfficeStatus office={office.id} first="shots" />
-          <address className="mt-auto text-base not-italic">{addressLine(office)}</address>
+          <address className="mt-auto text-base not-italic">
+            <AddressText {...office} />
+          </address>
           <p className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold print:min-h-0 print:text-base">
             <Icon name="phone" className="icon text-oak" />
             <span className="sr-only">{w.phone}: </span>

@@ -1,9 +1,9 @@
-import { addressLine } from '#app/content/practice/address.ts';
 import { hoursChanges } from '#app/parts/hours/later-hours.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
+import { AddressText } from './address-text.tsx';
 import { OfficeCard } from './office-card.tsx';
 
 /** Both offices with their phones, and whether someone answers now; on paper, which outlives "now", with the week. */
@@ -26,7 +26,9 @@ export function OfficeCards() {
               <p className="font-semibold">
                 {office.name}: <PhoneLink number={office.phones.office} />
               </p>
-              <p>{addressLine(office)}</p>
+              <p>
+                <AddressText {...office} />
+              </p>
               <WeekSummary office={{ ...office, changes: hoursChanges(office, language) }} closures={closures} language={language} />
             </li>
           ))}
