@@ -10,7 +10,7 @@ export function EmergencyLine() {
     <div className="emergency-line mx-auto flex max-w-page px-5 md:px-8">
       <PageLink
         to="emergency"
-        className="inline-flex min-h-[30px] items-center gap-1.5 text-base leading-tight font-semibold text-ink no-underline hover:underline"
+        className="-me-3 inline-flex min-h-[30px] items-center gap-1.5 text-base leading-tight font-semibold text-ink no-underline hover:underline"
       >
         <Icon name="emergency" className="icon size-5 text-alarm" />
         {w.emergencyNow}
