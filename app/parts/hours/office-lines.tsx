@@ -18,7 +18,7 @@ interface OfficeLinesProps {
 
 function Lead({ open, children }: { readonly open: boolean; readonly children: string }) {
   return (
-    <p className={`flex items-center gap-2 text-lg font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
+    <p className={`flex items-baseline gap-2 text-lg font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
       <span aria-hidden="true" className={`size-3 flex-none rounded-full border-2 border-current ${open ? 'bg-current' : ''}`} />
       {children}
     </p>
