@@ -32,8 +32,8 @@ export function PlanGroups({ groups }: { readonly groups: readonly PlanGroup[] }
               <li key={plan.id} className="border-b border-line py-3">
                 <span className="flex flex-wrap items-baseline gap-x-3">
                   <span className="flex-1 basis-[9em] font-semibold">{plan.name}</span>
-                  <span className="inline-flex flex-none items-center gap-1 text-base text-oak">
-                    <Icon name="check" />
+                  <span className="flex-none text-base text-oak">
+                    <Icon name="check" className="icon me-1 inline align-[-0.25em]" />
                     {w.accepted}
                   </span>
                 </span>

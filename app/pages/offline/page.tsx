@@ -5,8 +5,8 @@ import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
 import { type Page, pages } from '#app/site/pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
@@ -26,10 +26,7 @@ function PageList({ pages }: { readonly pages: ReturnType<typeof storedPages> })
     <ul className="mt-3 grid gap-1">
       {pages.map((page) => (
         <li key={page.id}>
-          <PageLink to={page.id} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-            <Icon name="arrow-right" />
-            {page.title}
-          </PageLink>
+          <OnwardLink to={page.id} text={page.title} />
         </li>
       ))}
     </ul>

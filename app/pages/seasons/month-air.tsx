@@ -34,7 +34,7 @@ export function MonthAir({ month, data, helpsTitle, language, large = false }: M
   const much = air.filter(({ level }) => level > 1);
   const few = large && much.length < 3;
   const size = few
-    ? 'size-32 lg:size-64'
+    ? 'size-32 lg:size-48'
     : large
       ? much.length < 5
         ? 'size-10 sm:size-14 lg:size-28'

@@ -32,7 +32,7 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
     <>
       <PageHeading title={title} lead={w.lead}>
         <SearchForm className="needs-script mt-6 max-w-xl" />
-        <p className="mt-3 max-w-[38em] text-base text-quiet print:hidden">{w.find}</p>
+        <p className="without-script mt-3 max-w-[38em] text-base text-quiet print:hidden">{w.find}</p>
         <nav aria-label={w.parts} className="mt-6 max-md:hidden print:hidden">
           <ul className="flex flex-wrap gap-2">
             {groups.map(({ name }) => (
@@ -56,7 +56,7 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
               {w[name]}
             </h2>
             <FoldButton heading={name} />
-            <ul className="grid gap-x-8 gap-y-2 pt-2 pb-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-1">
+            <ul className="grid gap-x-8 gap-y-2 [&:not([hidden])]:pt-2 [&:not([hidden])]:pb-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-1">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <PageLink to={entry.id} className="inline-block py-1 font-semibold text-ink no-underline hover:underline">
