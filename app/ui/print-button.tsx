@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from './icon.tsx';
@@ -7,7 +8,7 @@ interface PrintButtonProps {
   readonly icon?: IconName;
   /** Where a page has several sheets: puts the one this button prints in place. Before hydration the page prints as it is. */
   readonly choose?: () => void;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /**

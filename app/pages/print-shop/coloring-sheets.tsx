@@ -33,7 +33,8 @@ export function ColoringSheets({ chosen, onPrint }: ColoringSheetsProps) {
             <p className="mt-2 font-display text-xl font-bold print:mt-3 print:text-center print:text-3xl">{w[id]}</p>
             <p className="mt-2 print:hidden">
               <PrintButton className="kz-plain-button" choose={() => onPrint(`coloring-${id}`)}>
-                {w.printPicture(w[id])}
+                {w.printPicture}
+                <span className="sr-only">: {w[id]}</span>
               </PrintButton>
             </p>
           </li>

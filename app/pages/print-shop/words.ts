@@ -17,7 +17,7 @@ export const words = defineWords({
   nose: { en: 'Nariz breathes well', es: 'Nariz respira bien' },
   mission: { en: 'The mission and the live oak', es: 'La misión y el encino' },
   doctor: { en: 'At the doctor’s', es: 'Con la doctora' },
-  printPicture: { en: (title: string) => `Print: ${title}`, es: (title: string) => `Imprimir: ${title}` },
+  printPicture: { en: 'Print', es: 'Imprimir' },
 
   bingo: { en: 'San Antonio plant bingo', es: 'Lotería de plantas de San Antonio' },
   bingoLead: {

@@ -16,7 +16,7 @@ export const castPictures: Readonly<Record<CastId, ReactNode>> = {
   ),
   cedra: <GrainWithFace id="mountain-cedar" mood="glad" />,
   chispa: (
-    <g transform="translate(52 52) scale(1.35)">
+    <g transform="translate(52 52) scale(1.15)">
       <Bee />
     </g>
   ),
