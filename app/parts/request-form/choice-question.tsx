@@ -70,7 +70,7 @@ function FewOptions({ field, typed, message, faultOf, set }: QuestionProps) {
         <button
           type="button"
           onClick={() => set(id, undefined)}
-          className="btn-quiet min-h-11 justify-self-start px-2 text-base underline print:hidden"
+          className="btn-quiet -ms-2 min-h-11 justify-self-start px-2 text-base underline print:hidden"
         >
           {w.takeBack}
         </button>

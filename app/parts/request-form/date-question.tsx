@@ -8,7 +8,7 @@ import { type DatePart, datePart, dateParts, writtenDate } from './typed.ts';
 import { textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
-const widths = { month: 'w-24', day: 'w-20', year: 'w-28' } as const satisfies Record<DatePart, string>;
+const widths = { month: 'w-20', day: 'w-16', year: 'w-24' } as const satisfies Record<DatePart, string>;
 
 /** Month, day and year in a field each; a whole date in one of them fills all three. Below, the day as we read it, so that a mix-up is seen at once. */
 export function DateQuestion({ field, typed, message, autocomplete, today, set }: QuestionProps & { readonly today: string }) {

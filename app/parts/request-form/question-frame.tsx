@@ -64,8 +64,9 @@ export function QuestionFrame({ field, message, group = false, children }: Quest
       className={`min-w-0 ${look}`}
       aria-describedby={describedBy(field, message)}
     >
-      <legend className="mb-1">{name}</legend>
-      <div className="grid grid-cols-1 gap-1">{inside}</div>
+      {/* Floats, or the bar of a fault would begin below it. */}
+      <legend className="float-start mb-1 w-full">{name}</legend>
+      <div className="clear-both grid grid-cols-1 gap-1">{inside}</div>
     </fieldset>
   );
 }

@@ -64,7 +64,7 @@ export function ReceiptPanel({ receipt, promise, sample, onAnother }: ReceiptPan
       </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <PrintButton>{w.printReceipt}</PrintButton>
-        <button type="button" className="btn btn-quiet" onClick={onAnother}>
+        <button type="button" className="btn btn-quiet -ms-3 px-3" onClick={onAnother}>
           {w.another}
         </button>
       </div>
