@@ -20,7 +20,7 @@ export const words = defineWords({
   same: { en: (time: string) => `Same reaction as ${time}?`, es: (time: string) => `¿Es la misma reacción de ${time}?` },
   sameYes: { en: 'Yes, the same', es: 'Sí, la misma' },
   sameNo: { en: 'No, a new one', es: 'No, es otra' },
-  practice: { en: 'Practice run', es: 'Práctica' },
+  practice: { en: 'Practice run', es: 'Practicar' },
   practicing: {
     en: 'Practice run. Do not use your device. Nothing is remembered.',
     es: 'Práctica. No use su aparato. No se guarda nada.',
