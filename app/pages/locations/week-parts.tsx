@@ -30,7 +30,7 @@ export function DayRow({ day, monday, today, texts, language, children }: DayRow
             {formatDate(date, language, { month: 'short', day: 'numeric' })}
           </span>
         )}{' '}
-        {isToday && <span className="tag px-0 print:hidden">{texts.today}</span>}
+        {isToday && <span className="text-oak print:hidden">{texts.today}</span>}
       </th>
       {children}
     </tr>
