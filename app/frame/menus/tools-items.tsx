@@ -23,8 +23,8 @@ export function ToolsItems({ wide = false }: { readonly wide?: boolean }) {
     { title: w.everyDay, lines: others.filter((line) => !isBefore(line)) },
   ];
   return (
-    <div className={wide ? 'grid p-2 md:grid-cols-[1fr_2fr] md:gap-x-4' : undefined}>
-      <ul className={`mb-2 border-b border-line pb-2 md:col-span-full ${wide ? 'grid grid-flow-col grid-cols-3 grid-rows-3 gap-x-4' : ''}`}>
+    <div className={wide ? 'grid p-2 md:grid-cols-[1fr_2fr]' : undefined}>
+      <ul className={`mb-2 border-b border-line pb-2 md:col-span-full ${wide ? 'grid grid-flow-col grid-cols-3 grid-rows-3' : ''}`}>
         <MenuLines lines={tools.filter(isFirst)} />
       </ul>
       {groups.map(({ title, lines }) => (
