@@ -19,7 +19,7 @@ export function ReviewSummary({ summary }: { readonly summary: ReviewSummaryData
         <span className="text-xl text-quiet">{w.outOf}</span>
       </p>
       <p>
-        <span className="block font-semibold">{w.countOn(`${count}${orMore ? '+' : ''}`, source)}</span>{' '}
+        <span className="block font-semibold">{w.countOn(count, orMore, source)}</span>{' '}
         <span className="block text-base text-quiet">{w.asOf(date)}</span>
       </p>
     </div>

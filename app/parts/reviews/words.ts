@@ -6,8 +6,8 @@ export const words = defineWords({
   outOfFive: { en: (rating: number) => `${rating} out of 5 stars`, es: (rating: number) => `${rating} de 5 estrellas` },
   outOf: { en: 'out of 5', es: 'de 5' },
   countOn: {
-    en: (count: string, source: string) => `from ${count} reviews on ${source}`,
-    es: (count: string, source: string) => `según ${count} opiniones en ${source}`,
+    en: (count: number, orMore: boolean, source: string) => `from ${count}${orMore ? '+' : ''} reviews on ${source}`,
+    es: (count: number, orMore: boolean, source: string) => `según ${orMore ? 'más de ' : ''}${count} opiniones en ${source}`,
   },
   asOf: { en: (date: string) => `As of ${date}`, es: (date: string) => `Al ${date}` },
   source: { en: (source: string) => `on ${source}`, es: (source: string) => `en ${source}` },
