@@ -91,7 +91,7 @@ function FooterColumns() {
       </nav>
       <nav aria-label={social} className="max-lg:order-last lg:col-span-2">
         <h2 className="text-xl max-sm:sr-only">{social}</h2>
-        <ul className="footer-links max-w-md grid-cols-3">
+        <ul className="footer-links flex flex-wrap gap-x-8">
           {socialNetworks.map(({ id, name }) => (
             <li key={id}>
               <ExternalLink href={frame.social[id]}>{name}</ExternalLink>

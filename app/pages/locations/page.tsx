@@ -68,7 +68,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
                 <span className="sr-only">{w.phone}: </span>
                 <PhoneLink number={office.phones.office} />
               </span>
-              <span className="inline-flex min-h-11 items-center gap-2">
+              <span className="inline-flex min-h-11 items-center gap-2 wrap-normal">
                 <Icon name="fax" className="icon text-oak" />
                 {w.fax}: <PhoneLink number={office.phones.fax} />
               </span>
