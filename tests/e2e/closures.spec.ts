@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { closures } from '#app/content/content.server.ts';
+import { assistantWords } from '#app/frame/assistant-words.ts';
 import { closureWords } from '#app/parts/hours/closure-words.ts';
 import { formatRanges } from '#app/parts/hours/format.ts';
-import type { Language } from '#app/site/language.ts';
+import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -108,4 +109,16 @@ test('the notice stands in no one’s way in an emergency', async ({ page }) => 
   await page.clock.setFixedTime(daysBefore);
   await page.goto(pathOf('emergency', 'en'));
   await expect(notice(page, 'en')).toHaveCount(0);
+});
+
+test('on the smallest phone the notice leaves the ways to call us clear of the button for questions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
+  for (const language of languages) {
+    await page.goto(pathOf('home', language));
+    await expect(lines(page, language)).toHaveCount(2);
+    const calls = await page.locator('.hero-actions').boundingBox();
+    const button = await page.getByRole('button', { name: assistantWords.open[language], exact: true }).boundingBox();
+    expect(calls && calls.y + calls.height, language).toBeLessThan(button?.y ?? 0);
+  }
 });
