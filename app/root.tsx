@@ -1,12 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-} from 'react-router';
+import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { frameData } from '#app/content/pages/frame.server.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
 import { Closures } from '#app/frame/closures.tsx';
@@ -17,6 +9,7 @@ import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { KidsFooter } from '#app/frame/kids-footer.tsx';
 import { KidsHeader } from '#app/frame/kids-header.tsx';
+import { Metadata } from '#app/frame/metadata/metadata.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
@@ -68,7 +61,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <InlineScript name="theme" />
         <InlineStyle />
         <link rel="stylesheet" media="print" href={printStyles} />
-        <Meta />
+        <Metadata />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />

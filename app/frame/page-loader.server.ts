@@ -44,7 +44,7 @@ export function pageLoader<T extends object>(
     const structuredData = [...schemas, ...breadcrumb(page, language)].map((block) => ({ '@context': 'https://schema.org', ...block }));
     forServer?.set(structuredDataContext, structuredData);
     return {
-      meta: pageMetadata(context, description),
+      metadata: pageMetadata(context, description),
       // A page that is served whole has it in its HTML.
       structuredData: request?.url.endsWith('.data') ? structuredData : undefined,
       title: context.title,

@@ -9,13 +9,13 @@ import { pageMetadata } from './page-metadata.server.ts';
 
 const page = pageById('condition/asthma');
 const { title, summary: description } = conditionArticle('asthma', 'es');
-const meta = pageMetadata({ page, language: 'es', title, description });
-const linked = (rel: string) => meta.filter((tag) => 'rel' in tag && tag.rel === rel);
+const metadata = pageMetadata({ page, language: 'es', title, description });
+const linked = (name: string) => metadata.links.filter(({ rel }) => rel === name);
 
 describe('the metadata of a page', () => {
   it('has one canonical address and every alternate, including the page itself', () => {
-    expect(linked('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href: absolute('/es/patient-education/asthma') }]);
-    expect(linked('alternate').map((tag) => ('hrefLang' in tag ? [tag.hrefLang, tag.href] : []))).toEqual([
+    expect(linked('canonical')).toEqual([{ rel: 'canonical', href: absolute('/es/patient-education/asthma') }]);
+    expect(linked('alternate').map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
       ['en', absolute('/patient-education/asthma')],
       ['es', absolute('/es/patient-education/asthma')],
       ['x-default', absolute('/patient-education/asthma')],
@@ -23,28 +23,28 @@ describe('the metadata of a page', () => {
   });
 
   it('takes title and description from the record', () => {
-    expect(meta).toContainEqual({ name: 'description', content: description });
-    expect(meta.find((tag) => 'title' in tag)).toEqual({ title: expect.stringMatching(new RegExp(`^${title} \\| `)) });
+    expect(metadata.tags).toContainEqual({ name: 'description', content: description });
+    expect(metadata.title).toMatch(new RegExp(`^${title} \\| `));
   });
 
   it('has a share image in its own language', () => {
-    expect(meta).toContainEqual({ property: 'og:image', content: absolute('/open-graph/es.jpg') });
+    expect(metadata.tags).toContainEqual({ property: 'og:image', content: absolute('/open-graph/es.jpg') });
     const plate = { id: 'plate-asthma', name: 'Los dos pulmones' };
     const own = pageMetadata({ page, language: 'es', title, description }, { plate });
-    expect(own).toContainEqual({ property: 'og:image', content: absolute('/open-graph/plate-asthma-es.jpg') });
-    expect(own).toContainEqual({ property: 'og:image:alt', content: plate.name });
+    expect(own.tags).toContainEqual({ property: 'og:image', content: absolute('/open-graph/plate-asthma-es.jpg') });
+    expect(own.tags).toContainEqual({ property: 'og:image:alt', content: plate.name });
   });
 
   it('has title, description and address for those who share it', () => {
-    expect(meta).toContainEqual({ property: 'og:title', content: title });
-    expect(meta).toContainEqual({ property: 'og:description', content: description });
-    expect(meta).toContainEqual({ property: 'og:url', content: absolute('/es/patient-education/asthma') });
+    expect(metadata.tags).toContainEqual({ property: 'og:title', content: title });
+    expect(metadata.tags).toContainEqual({ property: 'og:description', content: description });
+    expect(metadata.tags).toContainEqual({ property: 'og:url', content: absolute('/es/patient-education/asthma') });
   });
 
   it('keeps pages out of search engines that the table does not index', () => {
     const robots = { name: 'robots', content: 'noindex' };
-    expect(pageMetadata({ page: pageById('gallery-test-lab'), language: 'en', title, description })).toContainEqual(robots);
-    expect(meta).not.toContainEqual(robots);
+    expect(pageMetadata({ page: pageById('gallery-test-lab'), language: 'en', title, description }).tags).toContainEqual(robots);
+    expect(metadata.tags).not.toContainEqual(robots);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import { practice } from '#app/content/content.server.ts';
 import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { sharePath } from '#app/site/file-paths.ts';
@@ -22,25 +21,30 @@ interface DescribedPage {
   readonly description: string;
 }
 
+/** What a page's head says: its title, and the attributes of its other elements. */
+export interface Metadata {
+  readonly title: string;
+  readonly tags: readonly { readonly name?: string; readonly property?: string; readonly content: string }[];
+  readonly links: readonly { readonly rel: string; readonly href: string; readonly hrefLang?: string }[];
+}
+
 /** The metadata in a page's head, for browsers, search engines and sites on which it is shared. */
 export function pageMetadata(
   { page, language, title, description }: DescribedPage,
   { article = false, plate }: PageDescription = {},
-): MetaDescriptor[] {
+): Metadata {
   const { name } = practice().brand;
   const fullTitle = page.id === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
   const url = absolute(page.paths[language]);
   const image = absolute(sharePath(plate?.id, language));
-  const links: MetaDescriptor[] = [
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: absolute(page.paths[other]) }) as const),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(page.paths.en) },
+  const links = [
+    { rel: 'canonical', href: url },
+    ...languages.map((other) => ({ rel: 'alternate', hrefLang: other, href: absolute(page.paths[other]) })),
+    { rel: 'alternate', hrefLang: 'x-default', href: absolute(page.paths.en) },
   ];
-  return [
-    { title: fullTitle },
+  const tags = [
     { name: 'description', content: description },
     ...(page.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...links,
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: name },
     { property: 'og:title', content: title },
@@ -54,4 +58,5 @@ export function pageMetadata(
     ...(plate ? [{ property: 'og:image:alt', content: plate.name }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+  return { title: fullTitle, tags, links };
 }

@@ -8,8 +8,6 @@ import { AsthmaPlan } from '#app/parts/action-plan/asthma-plan.tsx';
 import { ActionPlanPage } from './action-plan-page.tsx';
 import { FirstAidPoster } from './first-aid-poster.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** The plan or poster that the address names, with what it shares with the emergency page. */
 export const loader = pageLoader(({ page, language, description }) => {
   const { review, confirm, sources, asthma, anaphylaxis } = localized(actionPlans(), language);

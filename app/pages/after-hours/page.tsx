@@ -28,8 +28,6 @@ import { SourceNumbers } from './source-numbers.tsx';
 import { WhoAnswersView } from './who-answers-view.tsx';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** Each situation with the picture of the article it leads to. */
 export const loader = pageLoader(({ language }) => {
   const page = localized(afterHours(), language);

@@ -9,8 +9,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { appointmentLooks } from './section-looks.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => requestPageData('appointment', 'appointment', language));
 
 /** The form for someone we know, after the question that tells; the other ways to ask, and what to have at hand. */

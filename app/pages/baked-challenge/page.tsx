@@ -15,8 +15,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   challenge: localized(bakedChallenge(), language),
   emergencyCard: cardOf('anaphylaxis', language),

@@ -31,8 +31,6 @@ function PracticeNote({ onEnd }: { readonly onEnd: () => void }) {
   );
 }
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => {
   const { cards, anaphylaxis, call } = localized(emergencyRecord(), language);
   return { record: { cards, anaphylaxis, call }, minutes: secondDoseMinutes() };

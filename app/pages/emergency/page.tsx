@@ -79,8 +79,6 @@ function Tell911({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** What is for the emergency room and no 911, by situation. */
 const roomSigns = (language: Language) =>
   localized(afterHours(), language).situations.flatMap(({ id, title, care }) => (care.er ? [{ id, title, items: care.er.items }] : []));

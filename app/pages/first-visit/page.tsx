@@ -16,8 +16,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { firstVisitLooks, timeSection } from './section-looks.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   page: informationPage('first-visit', language),
   ...localized({ steps: homeFirstVisit() }, language),

@@ -14,8 +14,6 @@ import { surprisePlace } from './fact-order.ts';
 import styles from './fun-facts.css?url';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({ facts: localized(funFacts(), language) }));
 
 const choices = ['all', ...factTopics] as const;

@@ -9,8 +9,6 @@ import type { GalleryData } from './gallery-data.server.ts';
 import { galleryData } from './gallery-data.server.ts';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language, description }) => ({ lead: description, data: galleryData(language) }));
 
 /** An example in both themes, side by side where there is room. */

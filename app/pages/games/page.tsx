@@ -13,8 +13,6 @@ import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   doors: doorsOf('games', language),
   skies: monthSkies(),

@@ -32,8 +32,6 @@ import { Video } from './video/video.tsx';
 import { websiteSchema } from './website-schema.server.ts';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(
   ({ language }) => {
     const { tagline, video, experience, pollenCount } = practice();

@@ -4,8 +4,6 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({ page: informationPage('how-do-i', language) }));
 
 /** What people ask the practice for, each in one line, with the page where it starts. */

@@ -31,8 +31,6 @@ import { Today } from './today.tsx';
 import { useProgress } from './use-progress.ts';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   quests: localized(questRecords(), language),
   emergencyCard: cardOf('anaphylaxis', language),

@@ -10,8 +10,6 @@ import { InsuranceAdvice } from './insurance-advice.tsx';
 import { PlanFinder } from './plan-finder.tsx';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({ insurance: localized(insurancePlans(), language) }));
 
 const fullDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;

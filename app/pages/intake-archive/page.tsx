@@ -13,8 +13,6 @@ import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { IntakeSheet } from './intake-sheet.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language, description }) => ({ description, sheet: localized(intakeFields(), language) }));
 
 /** The paper sheet in the language of the page, how to print it, and the way to the other language's. */

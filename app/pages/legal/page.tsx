@@ -35,8 +35,6 @@ function OfficeNumbers() {
   );
 }
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ page, language }) => ({
   notice: legalPage(recordOf(page, 'legal').notice, language),
   /** The other notices, to go on to. */

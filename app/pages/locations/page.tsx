@@ -27,8 +27,6 @@ import { DoctorsThisWeek } from './doctors-this-week.tsx';
 import { GettingHere } from './getting-here.tsx';
 import { words as ownWords } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(
   ({ language, description }) => {
     const { languages, transit } = practice();

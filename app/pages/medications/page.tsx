@@ -33,8 +33,6 @@ function DraftNotice() {
   );
 }
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({ data: medicationData(language) }));
 
 /** Which of the two sheets the printer gets: the visitor's own dates, or the lists. */

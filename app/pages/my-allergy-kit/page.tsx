@@ -12,8 +12,6 @@ import { useWords } from '#app/ui/use-language.ts';
 import { KitSheets } from './kit-sheets.tsx';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** Every card in both languages: who reads it may not read that of the page. */
 export const loader = pageLoader(({ language, description }) => {
   const inLanguage = (one: Language) => {

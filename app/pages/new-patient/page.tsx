@@ -8,8 +8,6 @@ import { useWords } from '#app/ui/use-language.ts';
 import { RegistrationStart } from './registration-start.tsx';
 import { newPatientLooks } from './section-looks.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => requestPageData('new-patient', 'registration', language));
 
 /** How to become a patient: the registration form, whom to call, and where to read about the first visit. */

@@ -1,8 +1,6 @@
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import { NotFound } from '#app/parts/not-found/not-found.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** Written at build as the answer to any address without a page; the server and static hosts send it with status 404. */
 export const loader = pageLoader(() => ({}));
 

@@ -10,8 +10,6 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 const storedPages = (offline: Page['offline'], language: Language) =>
   pages.filter((page) => page.offline === offline && page.id !== 'offline').map(({ id }) => ({ id, title: pageTitle(id, language) }));
 

@@ -7,8 +7,6 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageStyle } from '#app/ui/page-style.tsx';
 import { TopicLists } from './topic-lists.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language, description }) => ({
   description,
   ...localized({ conditions: conditions(), services: services() }, language),

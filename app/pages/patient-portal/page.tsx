@@ -5,8 +5,6 @@ import { InformationSections } from '#app/parts/information/information-sections
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { languageSection, PortalDoor } from './portal-door.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({ page: informationPage('portal', language) }));
 
 /** What the external portal does, and the way to it. */

@@ -16,8 +16,6 @@ import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { BookingWays, bookingWays } from './booking-ways.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => {
   const { promiseHours, returningWindowYears } = practice();
   return {

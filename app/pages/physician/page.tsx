@@ -7,8 +7,6 @@ import { physicianProfile } from './physician-profile.server.ts';
 import { PhysicianProfile } from './physician-profile.tsx';
 import { physicianSchema } from './physician-schema.server.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(
   ({ page, language }) => ({ profile: physicianProfile(recordOf(page, 'physician').physician, language) }),
   ({ page, language }) => ({ schemas: [physicianSchema(physician(recordOf(page, 'physician').physician), language)] }),

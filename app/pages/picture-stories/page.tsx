@@ -11,8 +11,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   stories: storyIds.map((one) => {
     const { cover, lead, time } = localized(story(one), language);

@@ -23,8 +23,6 @@ function BingoBoard({ grains }: { readonly grains: readonly ShownGrain[] }) {
   );
 }
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({ grains: localized(pollenGrains(), language) }));
 
 export default function PollenPop({ loaderData: { title, grains } }: PageProps<typeof loader>) {

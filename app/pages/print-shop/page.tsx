@@ -13,8 +13,6 @@ import { DiarySheet } from './diary-sheet.tsx';
 import styles from './print-shop.css?url';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   plants: seasons()
     .types.filter(({ id }) => id !== 'mold' && id !== 'dust-mite')

@@ -13,8 +13,6 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 interface LabelFood {
   readonly id: FoodId;
   readonly name: string;

@@ -20,8 +20,6 @@ import { recipeSchemaOf } from './recipe-schema.server.ts';
 import { StepChecklist } from './step-checklist.tsx';
 import { SwapLists } from './swap-lists.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** The recipe whose record names the page of the address. */
 function shownRecipe({ page, language }: PageContext) {
   const record = recipeIds.map((id) => recipeRecord(id)).find(({ pageId }) => pageId === page.id);

@@ -8,8 +8,6 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ReviewsByDoctor } from './reviews-by-doctor.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** No rating goes into the structured data: a practice may not grade itself there. */
 export const loader = pageLoader(({ language }) => ({ summary: reviewSummary(), groups: reviewGroups(language) }));
 

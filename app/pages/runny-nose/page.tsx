@@ -8,8 +8,6 @@ import { places } from './rules.ts';
 import { RunnyNoseGame } from './runny-nose-game.tsx';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => {
   const cards = new Set(places.map(({ card }) => card));
   const won = pollenGrains().filter(({ id }) => cards.has(id));

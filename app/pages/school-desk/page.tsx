@@ -18,8 +18,6 @@ import { PhotoField } from './photo-field.tsx';
 import { icons, type Kind, type SheetData } from './sheet-data.ts';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 /** What the sheets are made from, in one language. */
 function sheetData(language: Language): SheetData {
   const { review: _review, confirm: _confirm, sources: _sources, ...plans } = localized(actionPlans(), language);

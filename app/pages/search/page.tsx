@@ -39,8 +39,6 @@ function SearchFailed({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(() => ({}));
 
 /** The query is read on the device: a new one needs nothing from the server. */

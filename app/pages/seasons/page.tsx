@@ -21,8 +21,6 @@ import { ThisMonth } from './this-month.tsx';
 import { useMyYear } from './use-my-year.ts';
 import { YearChart } from './year-chart.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({ data: seasonData(language) }));
 
 /** What is in the air of San Antonio: now, through the year, plant by plant. On paper it is the chart, on one sheet. */

@@ -4,8 +4,6 @@ import { articleData, articleDescription } from '#app/parts/article/article-data
 import { ArticlePage } from '#app/parts/article/article-page.tsx';
 import { Plate } from '#app/parts/pictures/plate.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(articleData, articleDescription);
 
 export default function Service({ loaderData: { plate, ...article } }: PageProps<typeof loader>) {

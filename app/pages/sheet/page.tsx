@@ -20,8 +20,6 @@ import { Prose } from '#app/ui/prose.tsx';
 import { InLanguage, useWords } from '#app/ui/use-language.ts';
 import { sheetParts } from './sheet-parts.tsx';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 interface SheetArticle extends Pick<Article, 'kind' | 'slug' | 'title' | 'parts' | 'visit' | 'review' | 'toConfirm'> {
   readonly emergencyCard?: ShownEmergencyCard;
 }

@@ -21,8 +21,6 @@ import { waitSkies } from './wait-skies.server.ts';
 import { WaitTimer } from './wait-timer.tsx';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   content: localized(shotQuestions(), language),
   skies: waitSkies(),

@@ -11,8 +11,6 @@ import { useWords } from '#app/ui/use-language.ts';
 import { groupedPages } from './groups.ts';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   groups: groupedPages(pages).map((group) => ({
     name: group.name,

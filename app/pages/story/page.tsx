@@ -12,8 +12,6 @@ import storyStyles from './story.css?url';
 import { StoryBook } from './story-book.tsx';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ page, language }) => ({
   story: localized(storyRecord(recordOf(page, 'story').story), language),
 }));

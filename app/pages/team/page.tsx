@@ -12,8 +12,6 @@ import { useWords } from '#app/ui/use-language.ts';
 import { StaffQuotes } from './staff-quotes.tsx';
 import { words } from './words.ts';
 
-export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
-
 export const loader = pageLoader(({ language }) => ({
   certified: areBoardCertified(),
   physicians: physicianCards(language),
