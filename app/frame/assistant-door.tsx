@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { closestTo } from '#app/lib/closest-to.ts';
 import { failedWords } from '#app/parts/assistant/failed-words.ts';
@@ -7,11 +7,13 @@ import { findAddress } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { useLoaded } from '#app/ui/use-loaded.ts';
 import { AssistantQuestion } from './assistant-question.tsx';
 import { assistantWords } from './assistant-words.ts';
-import { useConversation } from './use-conversation.ts';
 
 const dialogId = 'assistant';
+
+const loadConversation = async () => (await import('#app/parts/assistant/conversation.tsx')).Conversation;
 
 /** No content of React's own, and always the same object: React leaves alone what app/browser/early-card.ts draws. */
 const leftAlone = { __html: '' };
@@ -57,12 +59,26 @@ export function AssistantDoor() {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { Conversation, failed, load } = useConversation(dialog);
+  const [wanted, setWanted] = useState(false);
+  const { value: Conversation, failed, again } = useLoaded(loadConversation, undefined, wanted);
   const [asked, setAsked] = useState<readonly string[]>([]);
+
+  // It may have been opened before React hydrated the page.
+  useEffect(() => {
+    if (dialog.current?.open || dialog.current?.matches(':popover-open')) setWanted(true);
+  }, []);
 
   if (!findAddress(pathname)?.page.assistant) return null;
 
-  const ask = (question: string) => setAsked((before) => [...before, question]);
+  function load() {
+    setWanted(true);
+    again();
+  }
+
+  function ask(question: string) {
+    load();
+    setAsked((before) => [...before, question]);
+  }
 
   function closeAfterLink(event: MouseEvent) {
     if (closestTo(event, leads)) dialog.current?.close();
@@ -103,12 +119,7 @@ export function AssistantDoor() {
             </div>
           )}
         </div>
-        <AssistantQuestion
-          onAsk={(question) => {
-            if (!Conversation) load();
-            ask(question);
-          }}
-        />
+        <AssistantQuestion onAsk={ask} />
       </dialog>
     </>
   );

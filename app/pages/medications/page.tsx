@@ -5,13 +5,15 @@ import { SignedLine } from '#app/parts/article/review-line.tsx';
 import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import { medicinesIn } from '#app/parts/medicines/load.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
-import { useWords } from '#app/ui/use-language.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { useLoaded } from '#app/ui/use-loaded.ts';
 import { medicationData } from './medication-data.server.ts';
 import { MedicationLists } from './medication-lists.tsx';
 import { MedicationSearch } from './medication-search.tsx';
@@ -19,7 +21,6 @@ import { planDates } from './plan-dates.ts';
 import { Rules } from './rules.tsx';
 import { StopPlanner } from './stop-planner.tsx';
 import { testDayOf } from './test-day.ts';
-import { useMedicines } from './use-medicines.ts';
 import { usePlan } from './use-plan.ts';
 import { words } from './words.ts';
 
@@ -52,7 +53,7 @@ function usePrintedSheet(hasDates: boolean) {
 export default function Medications({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { draft, signed, rules, classes, host, sources } = data;
-  const { medicines, failed } = useMedicines();
+  const { value: medicines, failed } = useLoaded(medicinesIn, useLanguage());
   const { offices, closures } = useClinicDays();
   const planned = useMemo(() => (medicines ?? []).filter(({ action }) => action !== 'keep'), [medicines]);
   const plan = usePlan();

@@ -5,17 +5,18 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
 import { useAlarm } from '#app/parts/alarm/use-alarm.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { finderIn } from '#app/parts/site-index/load.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { useLoaded } from '#app/ui/use-loaded.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { moveAmongResults } from './result-list.tsx';
 import { searchResults } from './results.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useFinder } from './use-finder.ts';
 import { settledAfter, useSearchQuery } from './use-search-query.ts';
 import { words } from './words.ts';
 
@@ -53,7 +54,7 @@ const shortestQuery = 2;
 export default function Search({ loaderData: { title } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { query, submit, fieldProps } = useSearchQuery();
-  const { finder, failed, again } = useFinder(useLanguage());
+  const { value: finder, failed, again } = useLoaded(finderIn, useLanguage());
   const isLongEnough = query.length >= shortestQuery;
   const results = useMemo(() => (finder && isLongEnough ? searchResults(finder, query) : undefined), [finder, isLongEnough, query]);
   const isLoading = isLongEnough && !finder && !failed;

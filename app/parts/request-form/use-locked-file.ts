@@ -1,19 +1,11 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
-import type { LockedFilePanel } from './locked-file-panel.tsx';
+import { useState } from 'react';
+import { useLoaded } from '#app/ui/use-loaded.ts';
 
-type Panel = ComponentType<ComponentProps<typeof LockedFilePanel>>;
+const loadPanel = async () => (await import('./locked-file-panel.tsx')).LockedFilePanel;
 
 /** The panel for a locked file, fetched when it is asked for first; `toggle` opens and closes it. */
 export function useLockedFile() {
-  const [Panel, setPanel] = useState<Panel>();
-  const [failed, setFailed] = useState(false);
-  function toggle() {
-    if (Panel) return setPanel(undefined);
-    setFailed(false);
-    import('./locked-file-panel.tsx').then(
-      (module) => setPanel(() => module.LockedFilePanel),
-      () => setFailed(true),
-    );
-  }
-  return { Panel, failed, toggle };
+  const [asked, setAsked] = useState(false);
+  const { value, failed, again } = useLoaded(loadPanel, undefined, asked);
+  return { Panel: asked ? value : undefined, failed, toggle: () => (failed ? again() : setAsked(!asked)) };
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
@@ -7,32 +7,21 @@ import { Section } from '#app/ui/section.tsx';
 import { useHash } from '#app/ui/use-hash.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { useLoaded } from '#app/ui/use-loaded.ts';
 import { draftStore } from './draft-store.ts';
 import { formAnchor, hashOf, placeOf, stepToResume } from './form-place.ts';
 import type { RequestData } from './request-data.server.ts';
 import type { RequestForm } from './request-form.tsx';
 import { startWords } from './start-words.ts';
 
-type Form = ComponentType<ComponentProps<typeof RequestForm>>;
-
 /** Once loaded it stays, over a change of language too. */
-let loaded: Form | undefined;
+let loaded: typeof RequestForm | undefined;
 
-/** The form and the lock, fetched once they are wanted; `again` tries a load that failed once more. */
-function useLoadedForm(wanted: boolean) {
-  const [form, setForm] = useState<Form | undefined>(() => loaded);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!wanted || form || failed) return;
-    import('./request-form.tsx').then(
-      (module) => {
-        loaded = module.RequestForm;
-        setForm(() => module.RequestForm);
-      },
-      () => setFailed(true),
-    );
-  }, [wanted, form, failed]);
-  return { Form: form, failed, again: () => setFailed(false) };
+/** Fetches the form and the lock. */
+async function loadForm() {
+  const module = await import('./request-form.tsx');
+  loaded = module.RequestForm;
+  return loaded;
 }
 
 interface WriteSectionProps {
@@ -67,7 +56,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const place = placeOf(hash, data.definition.steps.length);
   const open = place !== undefined;
   const canLock = !hydrated || globalThis.crypto?.subtle !== undefined;
-  const { Form, failed, again } = useLoadedForm(open && canLock);
+  const { value: Form = loaded, failed, again } = useLoaded(loadForm, undefined, open && canLock);
   const typed = useSyncExternalStore(draftStore.subscribe, draftStore.read, () => nothing);
   const hasDraft = Object.keys(typed).length > 0;
   const resumed = useRef(false);
