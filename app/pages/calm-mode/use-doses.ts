@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { storedState } from '#app/lib/storage.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { useStoredState } from '#app/ui/use-stored-state.ts';
 import { type Doses, parseDoses, secondsLeft } from './doses.ts';
 
@@ -17,30 +18,16 @@ export function useDoses(minutes: number, remembered = true) {
   const { value: given } = useStoredState(stored, undefined);
   const [practiced, setPracticed] = useState<Doses>();
   const doses = remembered ? given : practiced;
-  const [now, setNow] = useState(0);
-
-  useEffect(() => {
-    if (!doses) return;
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, tick);
-    // A dark screen stops all ticks: on coming back the clock is read anew.
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [doses]);
+  const now = useNow(doses, tick);
 
   function keep(next: Doses | undefined) {
-    setNow(Date.now());
     if (remembered) stored.write(next ? JSON.stringify(next) : null);
     else setPracticed(next);
   }
 
   return {
     doses,
-    left: doses ? secondsLeft(doses, minutes, now || doses.first) : undefined,
+    left: doses ? secondsLeft(doses, minutes, now ?? doses.second ?? doses.first) : undefined,
     giveFirst: () => keep({ first: Date.now() }),
     giveSecond: () => doses && keep({ ...doses, second: Date.now() }),
     clear: () => keep(undefined),

@@ -1,23 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
+import { useWait } from './use-wait.ts';
 import { useWaitMessages } from './use-wait-messages.ts';
-import type { WaitState } from './wait.ts';
 import { WaitPanel } from './wait-panel.tsx';
 import type { Sky } from './wait-sky.tsx';
-import { createWaitStore } from './wait-store.ts';
 import { words } from './words.ts';
-
-const store = createWaitStore();
-const none: WaitState = { phase: 'none' };
-
-/** The wait of this device; none in the prerendered page, which is the same for everyone. */
-function useWait() {
-  const state = useSyncExternalStore(store.subscribe, store.read, () => none);
-  const isKept = useSyncExternalStore(store.subscribe, store.isKept, () => true);
-  return { state, isKept, start: store.start, clear: store.clear };
-}
 
 /** The wait after a shot: started with one tap, calm while it lasts, and plain at its end. Nothing leaves the device. */
 export function WaitTimer({ minutes, skies }: { readonly minutes: number; readonly skies: readonly Sky[] }) {

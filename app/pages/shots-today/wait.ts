@@ -36,20 +36,11 @@ export function parseWait(text: string | null): Wait | undefined {
 }
 
 /** Where a wait stands at a moment of the device's clock; minutes left are rounded up, so that none is given away. */
-export function waitState(wait: Wait | undefined, now: number): WaitState {
-  if (!wait) return { phase: 'none' };
-  const { started, ends } = wait;
+export function waitState({ started, ends }: Wait, now: number): WaitState {
   const minutes = Math.round((ends - started) / minute);
   if (now < started - smallStep) return { phase: 'clock' };
   if (now < ends) return { phase: 'waiting', ends, minutes, minutesLeft: Math.min(minutes, Math.ceil((ends - now) / minute)) };
   return now < ends + newsMinutes * minute ? { phase: 'over', ends, minutes } : { phase: 'stale', ends };
-}
-
-/** Milliseconds until a wait says something new; undefined when it has nothing more to say. */
-export function untilNews(wait: Wait | undefined, now: number): number | undefined {
-  if (!wait) return undefined;
-  const left = wait.ends - now;
-  return left > 0 ? left % minute || minute : Math.max(0, left + newsMinutes * minute);
 }
 
 /** The moments at which the remaining time is read out: the start, then 15 and 5 minutes before the end, then the end. */
