@@ -1,15 +1,7 @@
 import { placeKey, placesKey } from '#app/frame/scroll-places.ts';
 import { closestTo } from '#app/lib/closest-to.ts';
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 import { readStorage, writeStorage } from '#app/lib/storage.ts';
-
-function storedPlaces(): object {
-  try {
-    return JSON.parse(readStorage(placesKey, 'sessionStorage') ?? '{}');
-  } catch {
-    // The stored value is damaged; the router starts from nothing too.
-    return {};
-  }
-}
 
 /**
  * Stores the scroll position at which each in-page link is followed before hydration, when the browser handles such links by itself.
@@ -22,7 +14,9 @@ export function keepScrollPlaces() {
     const { pathname, search, hash } = location;
     // After a reload the current history entry may be one that the router made, with a key of its own.
     const here = placeKey({ key: history.state?.key, pathname, search, hash });
-    writeStorage(placesKey, JSON.stringify({ ...storedPlaces(), [here]: scrollY }), 'sessionStorage');
+    // From nothing where what is stored is damaged, as the router does.
+    const places = fieldsOfText(readStorage(placesKey, 'sessionStorage'));
+    writeStorage(placesKey, JSON.stringify({ ...places, [here]: scrollY }), 'sessionStorage');
   };
   addEventListener('click', keep, true);
   addEventListener('hydrated', () => removeEventListener('click', keep, true), { once: true });

@@ -49,7 +49,7 @@ export function paddedJson(value: unknown): Uint8Array<ArrayBuffer> {
 
 /** The other way. Throws UnreadableContentError when it is no request with this id and version that a form can have made. */
 export function unpackContent(bytes: Uint8Array, id: string, version: number): OpenedRequest {
-  const value = parse(new TextDecoder().decode(bytes));
+  const value = parsedJson(new TextDecoder().decode(bytes));
   if (!isOpenedRequest(value) || value.id !== id || value.schemaVersion !== version)
     throw new UnreadableContentError('The envelope opened, but what is inside is no request of its id and version');
   const { schemaVersion: _version, id: _id, lockedAt, form, language, answers } = value;
@@ -74,7 +74,8 @@ export function isOpenedRequest(value: unknown): value is OpenedRequest {
   );
 }
 
-function parse(text: string): unknown {
+/** What a text is as JSON; undefined where it is none. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

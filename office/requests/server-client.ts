@@ -1,6 +1,7 @@
 /** The public server as the office sees it: app/requests/api.ts, with the office's token. */
 import { z } from 'zod';
 import { officePath } from '#app/requests/api.ts';
+import { parsedJson } from '#app/requests/content.ts';
 import { type Envelope, envelopeFault, isRequestId, keyIdPattern, largestBody } from '#app/requests/envelope.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import type { Connection } from '../safe/vault.ts';
@@ -88,7 +89,7 @@ export class ServerClient {
   async waiting(now: Date, before?: string): Promise<ListedPage> {
     const answer = await this.#ask(`?${new URLSearchParams({ order: 'newest', ...(before && { before }) })}`);
     if (answer.status !== 200) throw new ServerError('unexpected');
-    const list = listSchema.safeParse(jsonOf(await textOf(answer, longestAnswer)));
+    const list = listSchema.safeParse(parsedJson(await textOf(answer, longestAnswer)));
     if (!list.success) throw new ServerError('unexpected');
     const requests = list.data.requests.flatMap((row) => listedRequest(row, now) ?? []);
     return { requests, more: list.data.more, odd: requests.length < list.data.requests.length };
@@ -99,7 +100,7 @@ export class ServerClient {
     const answer = await this.#ask(`/${id}`);
     if (answer.status === 404) return undefined;
     if (answer.status !== 200) throw new ServerError('unexpected');
-    const value = jsonOf(await textOf(answer, largestBody));
+    const value = parsedJson(await textOf(answer, largestBody));
     const fault = envelopeFault(value);
     // One of another version is told apart where it is opened.
     if (fault && fault !== 'version' && fault !== 'schemaVersion') return 'damaged';
@@ -110,7 +111,7 @@ export class ServerClient {
   async notes(id: string): Promise<{ readonly version: number; readonly sealed: Envelope } | undefined> {
     const answer = await this.#ask(`/${id}/notes`);
     if (answer.status === 404) return undefined;
-    const notes = notesSchema.safeParse(jsonOf(await textOf(answer, largestBody)));
+    const notes = notesSchema.safeParse(parsedJson(await textOf(answer, largestBody)));
     if (answer.status !== 200 || !notes.success || envelopeFault(notes.data.sealed)) throw new ServerError('unexpected');
     return { version: notes.data.version, sealed: notes.data.sealed as Envelope };
   }
@@ -172,12 +173,4 @@ export async function textOf(answer: Response, most: number): Promise<string> {
     throw error instanceof ServerError ? error : new ServerError('unreachable');
   }
   return Buffer.concat(chunks).toString();
-}
-
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,9 @@
 /** The office's day at the public server, with the office's token: app/today/api.ts. */
 import type { Language } from '#app/site/language.ts';
+import { parsedJson } from '#app/requests/content.ts';
 import { todayPath } from '#app/today/api.ts';
 import { type DayChange, type DayRecord, dayRecordSchema } from '#app/today/entry.schema.ts';
-import { jsonOf, ServerError, textOf } from '../requests/server-client.ts';
+import { ServerError, textOf } from '../requests/server-client.ts';
 import type { Connection } from '../safe/vault.ts';
 
 /** A record with 50 changes has about 16 KiB. */
@@ -15,7 +16,7 @@ export class RefusedError extends Error {}
 /** What holds, and the last changes. Throws ServerError, as `putDay` does. */
 export async function fetchDay(connection: Connection, language: Language): Promise<DayRecord> {
   const answer = await ask(connection, language, '/changes');
-  const record = dayRecordSchema.safeParse(jsonOf(await textOf(answer, longestAnswer)));
+  const record = dayRecordSchema.safeParse(parsedJson(await textOf(answer, longestAnswer)));
   if (answer.status !== 200 || !record.success) throw new ServerError('unexpected');
   return record.data;
 }
@@ -24,7 +25,7 @@ export async function fetchDay(connection: Connection, language: Language): Prom
 export async function putDay(connection: Connection, language: Language, change: DayChange): Promise<void> {
   const answer = await ask(connection, language, '', JSON.stringify(change));
   if (answer.status === 200) return;
-  const problem = jsonOf(await textOf(answer, longestAnswer)) as { readonly title?: unknown; readonly detail?: unknown } | undefined;
+  const problem = parsedJson(await textOf(answer, longestAnswer)) as { readonly title?: unknown; readonly detail?: unknown } | undefined;
   if (answer.status >= 500 || typeof problem?.title !== 'string') throw new ServerError('unexpected');
   throw new RefusedError(`${problem.title}. ${problem.detail}`.slice(0, 400));
 }

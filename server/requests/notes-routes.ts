@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { parsedJson } from '#app/requests/content.ts';
 import { type Envelope, envelopeFault, envelopeText, isRequestId, largestBody } from '#app/requests/envelope.ts';
 import { ProblemError } from './problem.ts';
 import type { NotesStore, StoredNotes } from './store.ts';
@@ -11,7 +12,7 @@ interface ById {
 export async function answerNotes(api: FastifyInstance, { store, now }: { store: NotesStore; now: () => number }): Promise<void> {
   const path = '/office/requests/:id/notes';
   api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: largestBody }, (_request, body, done) =>
-    done(null, jsonOf(String(body))),
+    done(null, parsedJson(String(body))),
   );
 
   api.get<ById>(path, async ({ params: { id } }, reply) => {
@@ -38,12 +39,4 @@ function notesIn(body: unknown, id: string): Omit<StoredNotes, 'at'> | undefined
   if (!isVersion || typeof called !== 'boolean' || Object.keys(others).length > 0) return undefined;
   if (envelopeFault(sealed) || (sealed as Envelope).id !== id) return undefined;
   return { id, version: version as number, called, sealed: envelopeText(sealed as Envelope) };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { WaitingList } from '#app/requests/api.ts';
+import { parsedJson } from '#app/requests/content.ts';
 import { idPattern } from '#app/requests/envelope.ts';
 import { ages } from './ages.ts';
 import { answerNotes } from './notes-routes.ts';
@@ -75,11 +76,7 @@ export async function answerOffice(api: FastifyInstance, { store, tokens, limits
 
 /** The ids in `{"ids": […]}`, at most `longestList`; undefined for any other text. */
 function idsIn(text: string): string[] | undefined {
-  try {
-    const { ids } = JSON.parse(text);
-    const are = Array.isArray(ids) && ids.length <= longestList && ids.every((id) => typeof id === 'string' && idPattern.test(id));
-    return are ? ids : undefined;
-  } catch {
-    return undefined;
-  }
+  const { ids } = Object(parsedJson(text)) as { readonly ids?: unknown };
+  const are = Array.isArray(ids) && ids.length <= longestList && ids.every((id) => typeof id === 'string' && idPattern.test(id));
+  return are ? ids : undefined;
 }

@@ -1,3 +1,5 @@
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
+
 /** When epinephrine was given, in milliseconds since 1970: kept as moments, so that neither a reload nor a dark screen loses a second. */
 export interface Doses {
   readonly first: number;
@@ -17,15 +19,13 @@ export function isOld({ first }: Doses, now: number): boolean {
   return now - first > sameMinutes * minute;
 }
 
+const isMoment = (value: unknown): value is number => Number.isFinite(value);
+
 /** Doses as they were stored, seen at `now`; undefined for anything else, for old ones, and where the clock was set back. */
 export function parseDoses(text: string | null, now: number): Doses | undefined {
-  try {
-    const { first, second } = JSON.parse(text ?? '{}');
-    if (!Number.isFinite(first) || first > now + minute || now - first > lastingMinutes * minute) return undefined;
-    return Number.isFinite(second) ? { first, second } : { first };
-  } catch {
-    return undefined;
-  }
+  const { first, second } = fieldsOfText(text);
+  if (!isMoment(first) || first > now + minute || now - first > lastingMinutes * minute) return undefined;
+  return isMoment(second) ? { first, second } : { first };
 }
 
 /** Whole seconds until the second dose is due, rounded up; 0 once it is, and never more than the whole wait. */

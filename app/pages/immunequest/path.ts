@@ -1,3 +1,4 @@
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 import { boxesDone, dayCount, type Progress } from './progress.ts';
 
 /** The path to the castle: four weeks, a quest of seven days in each. */
@@ -20,18 +21,12 @@ export const emptyPlan: PathPlan = { quests: [], age: 'school' };
 
 /** What a stored text says; the empty plan, or its part, where it is damaged or from another program. */
 export function parsePlan(text: string | null): PathPlan {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return emptyPlan;
-    const { quests, age, last } = stored as Partial<Record<keyof PathPlan, unknown>>;
-    return {
-      quests: Array.isArray(quests) ? [...new Set(quests.filter((one) => typeof one === 'string'))].slice(0, weekCount) : [],
-      age: ageGroups.find((one) => one === age) ?? emptyPlan.age,
-      last: typeof last === 'string' && /^\d{4}-\d\d-\d\d$/.test(last) ? last : undefined,
-    };
-  } catch {
-    return emptyPlan;
-  }
+  const { quests, age, last } = fieldsOfText(text);
+  return {
+    quests: Array.isArray(quests) ? [...new Set(quests.filter((one) => typeof one === 'string'))].slice(0, weekCount) : [],
+    age: ageGroups.find((one) => one === age) ?? emptyPlan.age,
+    last: typeof last === 'string' && /^\d{4}-\d\d-\d\d$/.test(last) ? last : undefined,
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Quest } from '#app/content/kids/kids.schema.ts';
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 
 /** Which boxes of which quests are checked. Kept in the visitor's browser and nowhere else. */
 export const dayCount = 7;
@@ -15,18 +16,11 @@ const isDay = (value: unknown): value is number => typeof value === 'number' && 
 
 /** What a stored text says; nothing where it is damaged or from another program. */
 export function parseProgress(text: string | null): Progress {
-  if (text === null) return {};
-  try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
-    const entries = Object.entries(stored).flatMap(([quest, days]) => {
-      const kept = Array.isArray(days) ? [...new Set(days.filter(isDay))].toSorted((one, other) => one - other) : [];
-      return kept.length > 0 ? [[quest, kept] as const] : [];
-    });
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
+  const entries = Object.entries(fieldsOfText(text)).flatMap(([quest, days]) => {
+    const kept = Array.isArray(days) ? [...new Set(days.filter(isDay))].toSorted((one, other) => one - other) : [];
+    return kept.length > 0 ? [[quest, kept] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Checks a day that was not, and the other way round. */

@@ -1,3 +1,5 @@
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
+
 /** A wait after a shot, in milliseconds since 1970: kept as its ends, so that no tick can be lost. */
 export interface Wait {
   readonly started: number;
@@ -21,18 +23,16 @@ const newsMinutes = 60;
 /** A step of the clock smaller than this is the ordinary setting of a phone's clock. */
 const smallStep = minute;
 
+const isMoment = (value: unknown): value is number => Number.isFinite(value);
+
 export function newWait(minutes: number, now: number): Wait {
   return { started: now, ends: now + minutes * minute };
 }
 
 /** A wait as it was stored; undefined for anything else. */
 export function parseWait(text: string | null): Wait | undefined {
-  try {
-    const { started, ends } = JSON.parse(text ?? '{}');
-    return Number.isFinite(started) && Number.isFinite(ends) && started < ends ? { started, ends } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { started, ends } = fieldsOfText(text);
+  return isMoment(started) && isMoment(ends) && started < ends ? { started, ends } : undefined;
 }
 
 /** Where a wait stands at a moment of the device's clock; minutes left are rounded up, so that none is given away. */

@@ -1,3 +1,4 @@
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 import { keptDraft } from './kept-draft.ts';
 import { type PrivateStorage, privateStorage } from './private-storage.ts';
@@ -6,15 +7,9 @@ import type { TextStorage } from './text-storage.ts';
 import type { Typed, TypedValue } from './typed-value.ts';
 
 function parseTyped(text: string | null): Typed {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    const isTyped = (one: unknown) =>
-      typeof one === 'string' || one === true || (Array.isArray(one) && one.every((part) => typeof part === 'string'));
-    return Object.fromEntries(Object.entries(value).filter(([, one]) => isTyped(one)));
-  } catch {
-    return {};
-  }
+  const isTyped = (one: unknown) =>
+    typeof one === 'string' || one === true || (Array.isArray(one) && one.every((part) => typeof part === 'string'));
+  return Object.fromEntries(Object.entries(fieldsOfText(text)).filter(([, one]) => isTyped(one))) as Typed;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 import { addDays, clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { type StorageKey, storageKeys } from '#app/site/storage-keys.ts';
 import { ensuredKeptKey, forgetKeptKey, keptKey } from './kept-key.ts';
@@ -11,12 +12,8 @@ interface Kept {
 }
 
 function parseKept(text: string | null): Kept | undefined {
-  try {
-    const { until, draft }: Partial<Record<keyof Kept, unknown>> = JSON.parse(text ?? '{}') ?? {};
-    return typeof until === 'string' && typeof draft === 'string' ? { until, draft } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { until, draft } = fieldsOfText(text);
+  return typeof until === 'string' && typeof draft === 'string' ? { until, draft } : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 import { toBase64url } from '#app/requests/base64url.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import { newStretching, passphraseKey, type Stretching } from '#app/requests/passphrase-key.ts';
@@ -38,8 +39,8 @@ export async function openFile(
   form: RequestForm,
   passphrase: string,
 ): Promise<{ readonly text: string } | { readonly refused: FileRefusal }> {
-  const found = parsed(file);
-  if (found?.kind !== kind) return { refused: 'damaged' };
+  const found: Partial<LockedFile> = fieldsOfText(file);
+  if (found.kind !== kind) return { refused: 'damaged' };
   // Another version may reckon its sum in another way.
   if (found.version !== version) return { refused: 'version' };
   if (found.sum !== (await sumOf(found))) return { refused: 'damaged' };
@@ -52,15 +53,6 @@ export async function openFile(
 
 function placeOf(form: RequestForm): string {
   return `${kind} ${version} ${form}`;
-}
-
-function parsed(file: string): Partial<LockedFile> | undefined {
-  try {
-    const value: unknown = JSON.parse(file);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Changes with every letter of the rest, however its lines are set. */
