@@ -94,8 +94,3 @@ export function isCalled(notes: readonly Note[] = []): boolean {
 export function firstCallOf(notes: readonly Note[] = []): string | undefined {
   return isCalled(notes) ? notes.find(({ state = 'new' }) => state !== 'new')?.at : undefined;
 }
-
-/** What earlier releases kept in the place of notes: when somebody pressed "We called". */
-export function earlierMark(calledAt: string): Note {
-  return { id: 'earlier-release-', at: calledAt, by: '', state: 'done', over: [] };
-}

@@ -7,7 +7,7 @@ import type { RequestForm } from '#app/requests/content.ts';
 import { newRequestId } from '#app/requests/envelope.ts';
 import { filesBelow } from '../../server/testing/canary-search-fixture.ts';
 import { newOfficeFolder } from '../desk-fixture.ts';
-import { earlierMark } from '../notes/note.ts';
+import { type Note, newNoteId } from '../notes/note.ts';
 import { RequestBox, type SavedRequest } from '../requests/request-box.ts';
 import { askedMonth, countsOf, medianOf, monthBeside, monthReport, totalOf } from './month-report.ts';
 import { reportCsv } from './report-csv.ts';
@@ -27,8 +27,8 @@ const officeId = 'medical-center';
 async function keep(receivedAt: string, calledAfter?: number, form: RequestForm = 'appointment', answers: Answers = {}): Promise<string> {
   const id = newRequestId();
   const opened = { schemaVersion: 1, id, lockedAt: receivedAt, form, language: 'es', answers } as const;
-  const call = (minutes: number) => earlierMark(new Date(Date.parse(receivedAt) + minutes * 60_000).toISOString());
-  const notes = calledAfter === undefined ? [] : [call(calledAfter)];
+  const at = new Date(Date.parse(receivedAt) + (calledAfter ?? 0) * 60_000).toISOString();
+  const notes: Note[] = calledAfter === undefined ? [] : [{ id: newNoteId(), at, by: '', state: 'done', over: [] }];
   await box.keep({ kind: 'saved', id, receivedAt, opened, notes } satisfies SavedRequest);
   return id;
 }

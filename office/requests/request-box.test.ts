@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
@@ -66,15 +66,6 @@ describe('the box', () => {
     await box.addNotes(kept.id, [later]);
     expect(await box.addNotes(kept.id, [called], 2)).toMatchObject({ notes: [called, later], notesVersion: 2, hasUnsentNotes: true });
     expect(await box.addNotes(newRequestId(), [called])).toBeUndefined();
-  });
-
-  it('takes the mark of an earlier release for a note', async () => {
-    const calledAt = '2026-11-17T15:00:00.000Z';
-    const kept = { ...request(), calledAt };
-    await box.keep(kept);
-    const read = await box.read(kept.id);
-    expect(read).toMatchObject({ notes: [{ at: calledAt, by: '', state: 'done' }], hasUnsentNotes: true });
-    expect(read).not.toHaveProperty('calledAt');
   });
 
   it('erased, nothing is left but that it was here', async () => {
@@ -146,13 +137,11 @@ describe('the box', () => {
     expect(await box.read('AAAAAAAAAAAAAAAAAAAAAB')).toBeUndefined();
   });
 
-  it('is put in order before it opens: nothing half-written, and files of earlier releases under their new names', async () => {
+  it('is put in order before it opens: nothing half-written', async () => {
     const [first, second] = [request(), request()];
     await box.keep(first);
     await box.keep(second);
     await box.erase(second.id);
-    await rename(path(`${hex(first.id)}.sealed`), path(`${first.id}.sealed`));
-    await rename(path(`${hex(second.id)}.erased`), path(`${second.id}.erased`));
     await writeFile(path(`${hex(first.id)}.sealed.0123456789ab.new`), 'half');
     await writeFile(path('notes.txt'), 'of somebody');
     await tidyRequests(folder);

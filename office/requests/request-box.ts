@@ -3,12 +3,12 @@
  * by the id in hexadecimal, which no file system folds together, as some do with capitals.
  */
 import { constants, readdirSync, statSync } from 'node:fs';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
+import { toBase64url } from '#app/requests/base64url.ts';
 import { isOpenedRequest, type OpenedRequest } from '#app/requests/content.ts';
-import { idPattern, isRequestId } from '#app/requests/envelope.ts';
-import { earlierMark, joined, type Note, notesSchema } from '../notes/note.ts';
+import { isRequestId } from '#app/requests/envelope.ts';
+import { joined, type Note, notesSchema } from '../notes/note.ts';
 import { makePrivateFolder, removeDurably, removeHalfWritten, writeDurably } from '../safe/durable-file.ts';
 import { SealError, seal, unseal } from '../safe/sealing.ts';
 import { MonthTally, tidyTally } from './month-tally.ts';
@@ -23,7 +23,7 @@ export interface SavedRequest {
   /** The server named a time that cannot be: this is when the desk first had it. */
   readonly timeBy?: 'desk';
   readonly opened: OpenedRequest;
-  /** Which of the office's keys opened it; not known of those saved before November 2026. */
+  /** Which of the office's keys opened it. */
   readonly keyId?: string;
   /** What the office noted, in order of time. */
   readonly notes?: readonly Note[];
@@ -90,18 +90,10 @@ function partsOf(name: string): { readonly id: string; readonly end: Suffix } | 
   return hex && end ? { id: toBase64url(Buffer.from(hex, 'hex')), end: end as Suffix } : undefined;
 }
 
-/** Puts the folder in order before a desk opens: no half-written files, and the names that files have now. */
+/** Puts the folder in order before a desk opens: no half-written files. */
 export async function tidyRequests(officeFolder: string): Promise<void> {
   await tidyTally(officeFolder);
-  const folder = folderIn(officeFolder);
-  const names = await readdir(folder).catch(() => undefined);
-  if (!names) return;
-  await removeHalfWritten(folder);
-  for (const name of names) {
-    // Until November 2026 they were named by the id as it is.
-    const [, id = '', end] = /^(.{22})(\.sealed|\.erased)$/.exec(name) ?? [];
-    if (idPattern.test(id) && fromBase64url(id)) await rename(join(folder, name), join(folder, fileName(id, end as Suffix)));
-  }
+  await removeHalfWritten(folderIn(officeFolder)).catch(() => undefined);
 }
 
 /** Changes to one file follow each other: two windows at once lose nothing. */
@@ -126,7 +118,7 @@ export class RequestBox {
     try {
       const bytes = await bytesOf(this.#file(id, suffix.sealed));
       if (!bytes) return (await bytesOf(this.#file(id, suffix.erased))) && { kind: 'erased', id };
-      const value = ofThisRelease(await unseal(this.#key, bytes, placeOf(id)));
+      const value = await unseal(this.#key, bytes, placeOf(id));
       return isSaved(value, id) ? value : { kind: 'unreadable', id, why: 'content' };
     } catch (error) {
       return { kind: 'unreadable', id, why: error instanceof SealError ? 'damaged' : 'disk' };
@@ -242,12 +234,6 @@ export class RequestBox {
 /** Where a request's file is, below the office's folder: for people. */
 export function shownFile(id: string): string {
   return `requests/${fileName(id, suffix.sealed)}`;
-}
-
-/** Until November 2026 a press on "We called" was all that could be noted. */
-function ofThisRelease(value: unknown): unknown {
-  const { calledAt, ...saved } = Object(value) as Partial<SavedRequest> & { readonly calledAt?: unknown };
-  return isInstant(calledAt) ? { ...saved, notes: [earlierMark(calledAt)], hasUnsentNotes: true } : value;
 }
 
 /** Files of earlier releases hold what those took for a request. */

@@ -1,6 +1,7 @@
 /** The office's day at the public server, with the office's token: app/today/api.ts. */
-import type { Language } from '#app/site/language.ts';
+
 import { parsedJson } from '#app/requests/content.ts';
+import type { Language } from '#app/site/language.ts';
 import { todayPath } from '#app/today/api.ts';
 import { type DayChange, type DayRecord, dayRecordSchema } from '#app/today/entry.schema.ts';
 import { ServerError, textOf } from '../requests/server-client.ts';
