@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { emergencyCard as cardOf } from '#app/content/emergency/emergency.server.ts';
 import { quests as questRecords } from '#app/content/kids/kids.server.ts';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
@@ -17,6 +17,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { useChosenSheet } from '#app/ui/use-chosen-sheet.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { ChooseQuests } from './choose-quests.tsx';
 import { FillingBadge } from './filling-badge.tsx';
@@ -47,7 +48,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
   const w = useWords(words);
   const { progress, plan, isKept, toggle, change, clear } = useProgress();
   const { cards } = useAlbum();
-  const [sheet, setSheet] = useState<Sheet>();
+  const { sheet, choose } = useChosenSheet<Sheet>();
   const [isNewCard, setIsNewCard] = useState(false);
 
   const daily = quests.filter(({ boxes }) => boxes === 'days');
@@ -62,12 +63,6 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
   const won = quests.filter((quest) => isWon(progress, quest.id, boxCount(quest)));
   const begun = Object.values(progress).some((days) => days.length > 0) || plan.quests.length > 0;
   const doneToday = plan.last !== undefined && plan.last === localDay(new Date());
-
-  useEffect(() => {
-    const onPrinted = () => setSheet(undefined);
-    addEventListener('afterprint', onPrinted);
-    return () => removeEventListener('afterprint', onPrinted);
-  }, []);
 
   function step(quest: (typeof quests)[number], box: number) {
     const count = boxCount(quest);
@@ -154,11 +149,11 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
           </ul>
           <p className="mt-5">{w.printWithout}</p>
           <div className="mt-3 flex flex-wrap items-center gap-3 plain:hidden">
-            <PrintButton choose={() => setSheet('chart')}>{w.printChart}</PrintButton>
-            <PrintButton icon="document" choose={() => setSheet('doctor')}>
+            <PrintButton choose={() => choose('chart')}>{w.printChart}</PrintButton>
+            <PrintButton icon="document" choose={() => choose('doctor')}>
               {w.printDoctor}
             </PrintButton>
-            <PrintButton icon="star" choose={() => setSheet('certificate')}>
+            <PrintButton icon="star" choose={() => choose('certificate')}>
               {w.printCertificate}
             </PrintButton>
             {begun && (

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { normalised, searchMedications, shortestQuery } from '#app/parts/medicines/search.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { useSettled } from '#app/ui/use-settled.ts';
 import type { MedicationData } from './medication-data.server.ts';
 import { plannerWords } from './planner-words.ts';
 import { SearchResults } from './search-results.tsx';
@@ -26,7 +27,6 @@ export function MedicationSearch({ medications, failed, classes, plan }: Medicat
   const { chosen, chooseDayButton } = useWords(plannerWords);
   const field = useId();
   const [typed, setTyped] = useState('');
-  const [announced, setAnnounced] = useState('');
   const query = useDeferredValue(typed);
   const asked = normalised(query).length >= shortestQuery;
   const hits = useMemo(() => searchMedications(medications ?? [], query), [medications, query]);
@@ -41,10 +41,7 @@ export function MedicationSearch({ medications, failed, classes, plan }: Medicat
           ? w.foundAlike(hits.length)
           : w.found(hits.length);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(count), announceAfter);
-    return () => clearTimeout(timer);
-  }, [count]);
+  const announced = useSettled(count, announceAfter);
 
   return (
     <section id="search" aria-labelledby="search-heading" className="needs-script screen-only min-w-0">

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { SignedLine } from '#app/parts/article/review-line.tsx';
@@ -12,6 +12,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
+import { useChosenSheet } from '#app/ui/use-chosen-sheet.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { useLoaded } from '#app/ui/use-loaded.ts';
 import { medicationData } from './medication-data.server.ts';
@@ -36,20 +37,6 @@ function DraftNotice() {
 
 export const loader = pageLoader(({ language }) => ({ data: medicationData(language) }));
 
-/** Which of the two sheets the printer gets: the visitor's own dates, or the lists. */
-function usePrintedSheet(hasDates: boolean) {
-  const [listsAsked, setListsAsked] = useState(false);
-  useEffect(() => {
-    const done = () => setListsAsked(false);
-    addEventListener('afterprint', done);
-    return () => removeEventListener('afterprint', done);
-  }, []);
-  return {
-    sheet: hasDates && !listsAsked ? ('dates' as const) : ('lists' as const),
-    chooseLists: () => setListsAsked(true),
-  };
-}
-
 export default function Medications({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { draft, signed, rules, classes, host, sources } = data;
@@ -61,14 +48,16 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
   const today = medicines && now;
   const day = testDayOf(plan.plan.testDay, today, { offices, closures });
   const dates = planDates(planned, plan.plan, { today, day });
-  const { sheet, chooseLists } = usePrintedSheet(day.kind === 'open');
-  const onLists = sheet === 'lists' ? '' : 'print:hidden';
+  const { sheet, choose } = useChosenSheet<'lists'>();
+  // The printer gets the visitor's own dates, or the lists.
+  const printsDates = day.kind === 'open' && sheet !== 'lists';
+  const onLists = printsDates ? 'print:hidden' : '';
   return (
     <div className="print-medications">
       <PageHeading title={title} />
       <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 px-5 pt-6 pb-10 md:grid-cols-2 md:px-8 print:block print:p-0">
         <MedicationSearch medications={medicines} failed={failed} classes={classes} plan={plan} />
-        <div className={`min-w-0 ${sheet === 'dates' ? '' : 'print:hidden'}`}>
+        <div className={`min-w-0 ${printsDates ? '' : 'print:hidden'}`}>
           <StopPlanner medications={planned} {...dates} plan={plan} draft={draft} classes={classes} host={host} today={today} day={day} />
         </div>
         {draft && (
@@ -101,7 +90,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
           <div className="print:hidden">
             <OfficePhones />
           </div>
-          <PrintButton className="btn btn-secondary mt-5" choose={chooseLists}>
+          <PrintButton className="btn btn-secondary mt-5" choose={() => choose('lists')}>
             {w.printList}
           </PrintButton>
           <KeepPages className="mt-6" />

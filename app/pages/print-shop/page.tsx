@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { storyIds } from '#app/site/pages.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { useChosenSheet } from '#app/ui/use-chosen-sheet.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { BingoSheet } from './bingo-sheet.tsx';
 import { BraverySheet } from './bravery-sheet.tsx';
@@ -23,14 +23,8 @@ export const loader = pageLoader(({ language }) => ({
 /** What children do on paper. A button prints its own sheet; the browser's print command, which needs no script, prints all. */
 export default function PrintShop({ loaderData: { title, plants, occasions } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const [chosen, choose] = useState<string>();
+  const { sheet: chosen, choose } = useChosenSheet<string>();
   const others = (sheet: string) => chosen !== undefined && chosen !== sheet;
-
-  useEffect(() => {
-    const onPrinted = () => choose(undefined);
-    addEventListener('afterprint', onPrinted);
-    return () => removeEventListener('afterprint', onPrinted);
-  }, []);
 
   const sheets = [
     ['coloring', w.coloring],
