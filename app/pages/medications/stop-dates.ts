@@ -1,7 +1,6 @@
 import { lastDoseDay } from '#app/parts/medicines/last-dose.ts';
 
 interface ToStop {
-  readonly id: string;
   readonly days: number | null;
 }
 

@@ -52,8 +52,6 @@ export interface Falling {
 interface Happening {
   readonly id: number;
   readonly thing: Thing;
-  readonly x: number;
-  readonly y: number;
   readonly at: number;
 }
 const happeningTime = 1300;
@@ -191,7 +189,7 @@ function withEnd(round: Round): Round {
 /** The nose takes something in. */
 function meet(round: Round, met: Falling): Round {
   const good = isHelp(met.thing);
-  const happening: Happening = { id: round.beat + 1, thing: met.thing, ...placeOf(met, round), at: round.time };
+  const happening: Happening = { id: round.beat + 1, thing: met.thing, at: round.time };
   return withEnd({
     ...round,
     things: round.things.filter(({ id }) => id !== met.id),
@@ -256,7 +254,7 @@ export function choose(round: Round, id: number): Round {
 export type Action =
   | { readonly type: 'play'; readonly way: Way; readonly field: Field; readonly seed: number }
   | { readonly type: 'steps'; readonly count: number; readonly time: number }
-  | { readonly type: 'steer' | 'nudge'; readonly direction: Direction }
+  | { readonly type: 'steer'; readonly direction: Direction }
   | { readonly type: 'move-to'; readonly x: number }
   | { readonly type: 'choose'; readonly id: number }
   | { readonly type: 'press' | 'next-place' | 'pause' | 'resume' | 'leave' };
@@ -266,8 +264,6 @@ const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat
 
 const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
   round.phase === from ? { ...round, phase, direction: 0, beat: round.beat + 1 } : round;
-/** How far one press of an arrow button moves the nose where it is not held, in sizes of a thing. */
-const nudge = 0.9;
 
 export function reduce(round: Round, action: Action): Round {
   const playing = round.phase === 'playing';
@@ -278,8 +274,6 @@ export function reduce(round: Round, action: Action): Round {
       return Array.from({ length: action.count }).reduce<Round>((now) => step(now, action.time), round);
     case 'steer':
       return playing && round.direction !== action.direction ? { ...round, direction: action.direction } : round;
-    case 'nudge':
-      return playing ? { ...round, nose: inside(round.field, round.nose + action.direction * nudge * round.field.size) } : round;
     case 'move-to':
       return playing ? { ...round, nose: inside(round.field, action.x) } : round;
     case 'choose':

@@ -5,8 +5,6 @@ export const words = defineWords({
   lead: { en: 'Help Nariz breathe well again!', es: '¡Ayuda a Nariz a respirar bien!' },
   ready: { en: 'Catch what helps. Dodge what hurts!', es: 'Atrapa lo que ayuda. ¡Esquiva lo que molesta!' },
   field: { en: 'Nariz: move left and right', es: 'Nariz: muévela a la izquierda y a la derecha' },
-  left: { en: 'Move left', es: 'Mover a la izquierda' },
-  right: { en: 'Move right', es: 'Mover a la derecha' },
   choose: { en: 'What helps Nariz?', es: '¿Qué le ayuda a Nariz?' },
   wellness: {
     en: (now: number, all: number) => `Feeling better: ${now} of ${all}`,

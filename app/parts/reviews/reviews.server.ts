@@ -18,16 +18,15 @@ export interface ReviewSummaryData {
 export interface ReviewGroup {
   readonly id: PhysicianId;
   readonly doctor: string;
-  readonly portraitAlt: string;
   readonly reviews: readonly ShownReview[];
 }
 
 /** Every physician with the reviews of the record, in the order of the page table. */
 export function reviewGroups(language: Language): ReviewGroup[] {
   return physicians().map((physician) => {
-    const { title, name, portrait, reviews } = localized(physician, language);
+    const { title, name, reviews } = localized(physician, language);
     const id = physicianId(physician.id);
-    return { id, doctor: `${title} ${name}`, portraitAlt: portrait.alt, reviews };
+    return { id, doctor: `${title} ${name}`, reviews };
   });
 }
 
