@@ -1,5 +1,6 @@
 import { closures, locations } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { instantOf } from '#app/parts/hours/instant-of.ts';
 import { shownDay } from '#app/parts/hours/shown-day.ts';
@@ -26,7 +27,7 @@ const halfOf = (instant: Date) => `${clinicMoment(instant).date} ${partOf(instan
  * day with fewer tries so far; after as many in both, of the other part than the last. `day` is what the desk knows to be said under Today.
  * Undefined while nobody has tried.
  */
-export function nextTry(notes: readonly Note[], now: Date, day: readonly DayEntry[]): HalfDay | undefined {
+export function nextTry(notes: readonly Note[], now: Date, day: readonly DayEntry[], planned = plannedHours()): HalfDay | undefined {
   const tries = notes.filter(({ state }) => state === 'no-answer').map(({ at }) => new Date(at));
   const last = tries.at(-1);
   if (!last) return undefined;
@@ -35,14 +36,19 @@ export function nextTry(notes: readonly Note[], now: Date, day: readonly DayEntr
   const fewer = inMorning * 2 < tries.length ? 'morning' : 'afternoon';
   const wanted = inMorning * 2 === tries.length ? other : fewer;
   const tried = new Set(tries.map(halfOf));
-  const left = halfDays(now, day).filter(({ from }) => !tried.has(halfOf(from)));
+  const left = halfDays(now, day, planned).filter(({ from }) => !tried.has(halfOf(from)));
   return left.find(({ part }) => part === wanted) ?? left[0];
 }
 
+const plannedHours = (): ClinicRecords => ({
+  language: 'en',
+  offices: localized(locations(), 'en'),
+  closures: localized(closures(), 'en'),
+});
+
 /** The open half-days from now on, in order of time. */
-function halfDays(now: Date, day: readonly DayEntry[]): HalfDay[] {
+function halfDays(now: Date, day: readonly DayEntry[], planned: ClinicRecords): HalfDay[] {
   const moment = clinicMoment(now);
-  const planned = { language: 'en', offices: localized(locations(), 'en'), closures: localized(closures(), 'en') } as const;
   const known = shownDay(day, () => moment).beside(planned);
   return openTimes(moment.date, known.offices, known.closures).flatMap(({ from, to }) => {
     const middle = instantOf({ date: clinicMoment(new Date(from)).date, minutes: noon }).getTime();
