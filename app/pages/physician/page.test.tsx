@@ -20,25 +20,23 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
   const record = physician(id);
   const doctor = `${record.title[language]} ${record.name}`;
 
-  it('has every section, from About to Practice Since', () => {
+  it('has every section that the record fills, from About to Practice Since', () => {
     const headings = all(main, 'h2, h3').map(textOf);
-    const { about, education, publications, specialFocus, interests } = words;
-    const { quickInformation, patientReviews, languages: spoken, experience, practiceSince } = words;
-    const background = [about, education, ...record.publications.slice(0, 1).map(() => publications), specialFocus, interests];
-    for (const title of [
-      ...background,
-      quickInformation,
-      ...record.reviews.slice(0, 1).map(() => patientReviews),
-      spoken,
-      experience,
-      practiceSince,
-    ]) {
+    for (const title of [words.about, words.quickInformation, words.languages, words.experience, words.practiceSince])
       expect(headings).toContain(title[language]);
-    }
+    for (const [title, content] of [
+      [words.education, record.education],
+      [words.publications, record.publications],
+      [words.specialFocus, record.specialFocus],
+      [words.interests, record.personalInterests],
+      [words.patientReviews, record.reviews],
+    ] as const)
+      expect([title.en, headings.includes(title[language])]).toEqual([title.en, content.length > 0]);
   });
 
   it('opens the portrait large, from a button that says so, by itself and fetched only then', () => {
-    const caption = record.expandedImage?.caption[language] ?? '';
+    if (!record.expandedImage) return expect(all(main, 'dialog')).toEqual([]);
+    const caption = record.expandedImage.caption[language];
     const button = first(main, `button[aria-label="${words.expand[language](caption)}"]`);
     const dialog = first(main, `dialog[id="${button.getAttribute('popovertarget')}"]`);
     expect(dialog.getAttribute('aria-label')).toBe(caption);
@@ -72,15 +70,15 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
     for (const part of [...inLanguage, ...alike]) expect(text).toContain(part);
   });
 
-  it('leads home, to an appointment, to the offices, to the weekly schedule, and holds the letter', () => {
+  it('leads home, to an appointment, to the offices, to the weekly schedule, and holds a letter that is there', () => {
     const shown = links(main);
     expect(shown).toContainEqual([words.backHome[language], pathOf('home', language)]);
     expect(shown).toContainEqual([physicianWords.requestAppointment[language], pathOf('patient-routing', language)]);
     expect(shown).toContainEqual([words.locationsHours[language], pathOf('locations', language)]);
     expect(shown).toContainEqual([words.weeklySchedule[language], '#schedule']);
-    const letter = first(main, 'details');
-    expect(textOf(first(letter, 'summary'))).toBe(words.letterFrom[language](doctor));
-    for (const paragraph of record.letter?.[language] ?? []) expect(textOf(letter)).toContain(paragraph);
+    const letters = all(main, 'details').filter((one) => textOf(first(one, 'summary')) === words.letterFrom[language](doctor));
+    expect(letters).toHaveLength(record.letter ? 1 : 0);
+    for (const paragraph of record.letter?.[language] ?? []) expect(letters.map(textOf).join()).toContain(paragraph);
   });
 
   it('shows the week, day by day', () => {

@@ -15,9 +15,10 @@ it('states the figures of the record and where they come from', () => {
   expect(reviewSummary()).toEqual({ rating, count, orMore, asOf, source: 'Google' });
 });
 
-it('gives home a review of each doctor, in the order of the table, still marked as samples', () => {
+it('gives home a review of each doctor who has one, in the order of the table, still marked as samples', () => {
   const { reviews } = homeReviews('es');
-  expect(reviews.map(({ doctor }) => doctor)).toEqual(physicians().map(({ title, name }) => `${title.es} ${name}`));
+  const reviewed = physicians().filter((physician) => physician.reviews.length > 0);
+  expect(reviews.map(({ doctor }) => doctor)).toEqual(reviewed.map(({ title, name }) => `${title.es} ${name}`));
   const samples = physicians().flatMap((physician) => physician.reviews.filter(({ sample }) => sample).map(({ text }) => text.es));
   expect(reviews.every(({ text, sample }) => samples.includes(text) === (sample === true))).toBe(true);
 });
