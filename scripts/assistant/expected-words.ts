@@ -10,14 +10,16 @@ import type { Language } from '#app/site/language.ts';
 
 const place = /\{([^}]+)\}/g;
 
-/** One fact of the records: `phone <office>`, or `opens|closes <office> clinic|shots <weekday>` of an ordinary week. */
+/** One fact of the records: `phone|fax <office>`, or `opens|closes <office> clinic|shots <weekday>` of an ordinary week. */
 function factOf(name: string, language: Language): string {
   const [what, id, kind, day] = name.split(' ');
   const office = locations().find((one) => one.id === id);
   if (office && what === 'phone') return formatPhone(office.phones.office);
+  if (office && what === 'fax') return formatPhone(office.phones.fax);
   const weekday = weekdays.find((one) => one === day);
   const hours = office && weekday && { clinic: office.clinicHours, shots: office.shotHours }[kind ?? '']?.[weekday];
-  const time = { opens: hours?.[0]?.opens, closes: hours?.at(-1)?.closes, 'closes-first': hours?.[0]?.closes }[what ?? ''];
+  const [first, last] = [hours?.[0], hours?.at(-1)];
+  const time = { opens: first?.opens, closes: last?.closes, 'closes-first': first?.closes, 'opens-last': last?.opens }[what ?? ''];
   if (!time) throw new Error(`A question expects {${name}}, which the records do not have`);
   return formatTime(time, language).replaceAll('\u00a0', ' ');
 }
