@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
 import { multipartForm } from '../multipart.ts';
-import { formOn, inputValue, type Pressing, pressIn, typedDoctor } from './form-fixture.ts';
+import { formOn, inputValue, type Pressing, pressIn, showPhoto, typedDoctor } from './form-fixture.ts';
 import { projectFixture } from './project-fixture.ts';
 
 const given = await projectFixture();
@@ -14,8 +14,10 @@ const { desk, pathOf, status } = given;
 afterAll(given.end);
 
 const form = '/website/new-doctor';
-const photos = () => readdirSync(pathOf('photos')).filter((name) => name.endsWith('.jpg'));
+const others = readdirSync(pathOf('photos'));
+const photos = () => readdirSync(pathOf('photos')).filter((name) => !others.includes(name));
 const listed = () => (JSON.parse(given.contentOf('physicians.json')) as { id: string }[]).map(({ id }) => id);
+const doctors = listed();
 const record = () => parse(given.contentOf('physicians/garza.yaml'));
 const press = (path: string, ...rest: Pressing) => pressIn(desk, path, ...rest);
 const picture = async (width: number, background = '#876') =>
@@ -25,10 +27,7 @@ const picture = async (width: number, background = '#876') =>
       .toBuffer()
   ).toString('base64');
 
-/** Presses "Show this photograph" in the form of a page. */
-async function show(page: Answer, path: string, file: string): Promise<Answer> {
-  return desk.post(path, [...formOn(page), ['portrait:file', file], ['do', 'photo:portrait']]);
-}
+const show = (page: Answer, path: string, file: string) => showPhoto(desk, page, path, file);
 
 async function published(): Promise<string> {
   const page = await desk.get('/website/publish');
@@ -64,7 +63,7 @@ it('adds a doctor with a photograph as row, record and file, and takes the publi
   expect(refused.text).toContain('id="portrait.alt.es-fault">Write it in Spanish too.');
   const fields = { 'portrait.focus.x': '40', 'portrait.alt.es': 'La Dra. Lucía Garza' };
   expect(readText(await press(form, fields, 'save', formOn(refused)))).toContain('Saved.');
-  expect(listed()).toEqual(['marquez', 'salinas', 'whitaker', 'garza']);
+  expect(listed()).toEqual([...doctors, 'garza']);
   expect(record()).toMatchObject({
     id: 'garza',
     slug: 'lucia-garza',
@@ -81,9 +80,9 @@ it('adds a doctor with a photograph as row, record and file, and takes the publi
     expect(status()).toBe('');
   };
   await takeBack();
-  expect([listed().length, photos(), existsSync(pathOf('physicians/garza.yaml'))]).toEqual([3, [], false]);
+  expect([listed().length, photos(), existsSync(pathOf('physicians/garza.yaml'))]).toEqual([doctors.length, [], false]);
   await takeBack();
-  expect([listed().length, photos()]).toEqual([4, [record().portrait.file]]);
+  expect([listed(), photos()]).toEqual([[...doctors, 'garza'], [record().portrait.file]]);
 }, 120_000);
 
 it('keeps a replaced photograph until the next publication, and drops one that never was published', async () => {
@@ -101,7 +100,7 @@ it('keeps a replaced photograph until the next publication, and drops one that n
   expect(await published()).toContain('Photograph: a new one');
   expect(photos()).toEqual([record().portrait.file]);
   expect(readText(await press(path, {}, 'save', formOn(await press(path, {}, 'no-photo:portrait'))))).toContain('Saved.');
-  expect(record().portrait).toMatchObject({ kind: 'monogram', initials: 'LG', grain: 'ragweed' });
+  expect(record().portrait).toMatchObject({ kind: 'monogram', initials: 'LG', grain: expect.any(String) });
   expect(await published()).toContain('Photograph: none any more');
   expect(photos()).toEqual([]);
 }, 120_000);
@@ -109,19 +108,23 @@ it('keeps a replaced photograph until the next publication, and drops one that n
 it('asks before a doctor goes, says what else names one, and brings one back', async () => {
   const asked = await press('/website/whitaker', {}, 'take-out');
   expect(readText(asked)).toMatch(
-    /Remove “Dr\. James Whitaker”\?[\s\S]*6 reviews and 3 publications[\s\S]*Insurance plans[\s\S]*before this is changed/,
+    /Remove “Dr\. James Whitaker”\?[\s\S]*\d reviews and \d publications[\s\S]*Insurance plans[\s\S]*before this is changed/,
   );
   expect(asked.text).not.toContain('value="take-out-now"');
   await press('/website/whitaker', {}, 'take-out-now');
   expect(listed()).toContain('whitaker');
-  expect(readText(await press('/website/salinas', {}, 'take-out'))).toContain('8 reviews and 2 publications');
+  const { reviews, publications } = parse(given.contentOf('physicians/salinas.yaml'));
+  expect(readText(await press('/website/salinas', {}, 'take-out'))).toContain(
+    `${reviews.length} reviews and ${publications.length} publications`,
+  );
   expect(status()).toBe('');
   expect(readText(await press('/website/salinas', {}, 'take-out-now'))).toContain('Removed.');
-  expect(listed()).toEqual(['marquez', 'whitaker', 'garza']);
+  expect(listed()).toEqual([...doctors, 'garza'].filter((id) => id !== 'salinas'));
   expect(readText(await desk.get('/website/salinas'))).toContain('Someone removed it meanwhile');
   expect(readText(await desk.get('/website/publish'))).toContain('Dr. Ricardo Salinas: no longer on the site');
+  expect(readText(await desk.get('/website/sign/recipes.baked-egg'))).toMatch(/^(?!.*Salinas).*Dr\. Lucía Garza/s);
   await desk.post('/website/publish/undo', { record: 'salinas' });
-  expect(listed()).toEqual(['marquez', 'salinas', 'whitaker', 'garza']);
+  expect(listed()).toEqual([...doctors, 'garza']);
   expect(status()).toBe('');
 }, 60_000);
 

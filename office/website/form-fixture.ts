@@ -24,6 +24,11 @@ export async function pressIn(desk: DeskBrowser, path: string, ...[fields = {}, 
   return desk.post(path, [...filled, ...added, ['do', button]]);
 }
 
+/** Presses "Show this photograph" in the form of a doctor's page; `file` is the photograph in base64. */
+export async function showPhoto(desk: DeskBrowser, page: Answer, path: string, file: string): Promise<Answer> {
+  return desk.post(path, [...formOn(page), ['portrait:file', file], ['do', 'photo:portrait']]);
+}
+
 const both = (path: string, en: string, es: string) => ({ [`${path}.en`]: en, [`${path}.es`]: es });
 
 /** What is typed for a new doctor who does not exist: no more than a profile needs. */

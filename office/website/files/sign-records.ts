@@ -8,12 +8,12 @@ import { entriesIn, type SignEntry, signEntries } from '#app/content/sign-entrie
 import type { Signature } from '#app/content/signature.server.ts';
 import { parseMarkdown } from '#app/content/text/markdoc.server.ts';
 import { type Bilingual, languages } from '#app/site/language.ts';
-import { physicianPages } from '#app/site/pages.ts';
 import { isPageId, pathOf } from '#app/site/paths.ts';
 import { isObject, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { valueAt, withAt } from '../fields/places.ts';
 import { contentOf, filesOf } from './content-file.ts';
+import { doctorRows } from './doctor-rows.ts';
 import { fileAt, git, isCheckout } from './git.ts';
 import { proseRows } from './prose-rows.ts';
 import { type EditableRecord, records } from './records.ts';
@@ -60,7 +60,7 @@ export function entriesAround(project: string, file: string, before: string): { 
 
 /** Who may sign: the practice's physicians, as they are spoken of. */
 export function physiciansOf(project: string): { id: string; name: Bilingual }[] {
-  return physicianPages.map(({ id }) => {
+  return doctorRows(project).map(({ id }) => {
     const { title, name } = parse(readIn(project)(`physicians/${id}.yaml`)) as { title: Bilingual; name: string };
     return { id, name: { en: `${title.en} ${name}`, es: `${title.es} ${name}` } };
   });
