@@ -1,13 +1,19 @@
 /** A desk, set up, on a project folder of its own: the site's content, kept by git, and a bare one that it is sent to. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { type SignEntry, signEntries } from '#app/content/sign-entries.server.ts';
+import type { Signature } from '#app/content/signature.server.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf as pathOfPage } from '#app/site/paths.ts';
 import { type DeskFixture, passphrase, startDesk } from '../desk-fixture.ts';
+import { withAt } from './fields/places.ts';
+import { withSignature } from './files/sign-records.ts';
 import { sitePage } from './files/site-page.ts';
+import { spliced } from './files/splice.ts';
 
 export interface ProjectFixture {
   readonly project: string;
@@ -35,6 +41,7 @@ export async function projectFixture(now?: () => number): Promise<ProjectFixture
     return execFileSync('git', [...setter, ...args], { cwd: folder, env, encoding: 'utf8' });
   };
   cpSync('content', join(project, 'content'), { recursive: true });
+  putKnown(join(project, 'content'));
   git(root, 'init', '--quiet', '--bare', remote);
   git(project, 'init', '--quiet', '--initial-branch=master');
   git(project, 'add', '.');
@@ -61,6 +68,35 @@ export async function projectFixture(now?: () => number): Promise<ProjectFixture
       for (const folder of [root, dirname(desk.folder)]) rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** What the tests name of Lincoln Heights, whatever the practice has changed. It is open longer than any doctor works. */
+const known: Readonly<Record<string, unknown>> = {
+  'clinicHours.monday': [{ opens: '06:00', closes: '22:00' }],
+  'clinicHours.friday': [{ opens: '06:00', closes: '22:00' }],
+  'shotHours.monday': [{ opens: '08:00', closes: '17:30' }],
+  'shotHours.friday': [{ opens: '08:00', closes: '12:30' }],
+  laterHours: undefined,
+  'phones.fax': '+12105550188',
+};
+
+function putKnown(content: string): void {
+  change(join(content, 'locations.yaml'), (data) =>
+    Object.entries(known).reduce((now, [path, value]) => withAt(now, ['locations', 1, ...path.split('.')], value), data),
+  );
+  signAll(content, () => undefined);
+}
+
+/** Puts a signature on every entry, as the desk does, or takes it away. */
+export function signAll(content: string, signatureOf: (entry: SignEntry) => Signature | undefined): void {
+  const changed = signEntries(content).filter((one) => one.signature ?? signatureOf(one));
+  for (const [file, entries] of Map.groupBy(changed, (one) => one.file))
+    change(join(content, file), (data) => entries.reduce((now, entry) => withSignature(entry.place, now, signatureOf(entry)), data));
+}
+
+function change(file: string, to: (data: unknown) => unknown): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, spliced(text, to(parse(text))));
 }
 
 const readable = (page: string) =>

@@ -4,11 +4,10 @@ import { afterAll, expect, it } from 'vitest';
 import { readArticle } from '#app/content/articles/article.server.ts';
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
-import { signEverything } from '../../tests/content-change/changes.ts';
 import { readText } from '../desk-fixture.ts';
 import { contentFaults } from './files/checks.ts';
 import { inputValue } from './form-fixture.ts';
-import { projectFixture } from './project-fixture.ts';
+import { projectFixture, signAll } from './project-fixture.ts';
 
 // The evening of the 28th in San Antonio.
 const given = await projectFixture(() => Date.parse('2026-11-29T02:00:00Z'));
@@ -112,7 +111,7 @@ it('takes a signature back where a file is changed by hand, and refuses one for 
 
 it('can sign every entry, and the content is sound then', async () => {
   given.restore();
-  signEverything(root);
+  signAll(root, ({ digest }) => ({ by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: digest }));
   expect(signEntries(root).filter(({ isSigned }) => !isSigned)).toEqual([]);
   expect(await contentFaults(given.project)).toEqual([]);
 }, 60_000);

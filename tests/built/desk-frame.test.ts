@@ -33,7 +33,7 @@ it('shows an hour that is not saved, in both languages and colors, and changes n
   const before = [stateOf(given.pathOf('')), stateOf('build')];
   const english = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '12:00', 'see:theme': 'dark' });
   const frame = `${desk.base}/website/seen/offices/lincoln-heights/dark`;
-  expect(readText(english)).toMatch(/Fri[\s\S]{0,40}8\sam–1\spm[\s\S]{0,20}Shots\s8\sam–12\spm/);
+  expect(readText(english)).toMatch(/Fri[\s\S]{0,40}6\sam–10\spm[\s\S]{0,20}Shots\s8\sam–12\spm/);
   expect(english.text).toContain('<html data-theme="dark"');
   // No script, and nothing of the page leads out of the frame.
   expect(english.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self' 'unsafe-inline'; font-src/);
@@ -53,9 +53,9 @@ it('shows a medicine’s note, though the build has the list of medicines in its
 }, 30_000);
 
 it('says why a form cannot be shown yet, with its field', async () => {
-  const refused = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '18:00' });
+  const refused = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '21:45' });
   expect(readText(refused)).toContain(said.notYet.en);
-  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: Not after 12:30 pm/);
+  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: Not after 9:30 pm/);
   const unknown = '[A page](page:nowhere)';
   expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(/checks say: .*nowhere/);
 }, 30_000);

@@ -33,9 +33,9 @@ async function write(page: Page, target: Locator, keys: string): Promise<void> {
 const plan = 'Blue Cross and Blue Shield of Texas, Blue Essentials';
 /** What the built pages then say. */
 const seen = {
-  en: { hours: /Friday Fri 8 am–1 pm \. Shots 8 am–12 pm Saturday/, holiday: /Friday, March 26, 2027: closed · Good Friday/ },
+  en: { hours: /Friday Fri 6 am–10 pm \. Shots 8 am–12 pm Saturday/, holiday: /Friday, March 26, 2027: closed · Good Friday/ },
   es: {
-    hours: /Viernes Vie 8 a\. m\.–1 p\. m\. \. Inyecciones 8 a\. m\.–12 p\. m\. Sábado/,
+    hours: /Viernes Vie 6 a\. m\.–10 p\. m\. \. Inyecciones 8 a\. m\.–12 p\. m\. Sábado/,
     holiday: /viernes 26 de marzo de 2027: cerrado · Viernes Santo/,
   },
 } as const;
@@ -65,9 +65,9 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
 
   const closes = page.getByRole('group', { name: 'Shot hours' }).getByLabel('Friday, until (1)');
   const save = page.getByRole('button', { name: said.save.en }).last();
-  await write(page, closes, '0100PM');
+  await write(page, closes, '0945PM');
   await follow(page, save);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(`Friday: ${faults.notAfter.en('12:30 pm', '30')}`);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(`Friday: ${faults.notAfter.en('9:30 pm', '30')}`);
   await expect(page.getByRole('alert')).toBeFocused();
   await expectAccessible(page, 'a fault at its field');
   await expectOnSite(false);

@@ -38,12 +38,12 @@ test('an hour that is not saved is seen in both languages; a sentence leads to i
   await frame.getByText('Estacionamiento gratis en el centro comercial').click();
   await expect(page.locator('[id="arriving.parking.es"]')).toBeFocused();
   await expect(closes).toHaveValue('12:00');
-  await closes.fill('18:00');
+  await closes.fill('21:45');
   await page.keyboard.press('Tab');
   await expect(frame.getByRole('heading', { name: seen.notYet.en })).toBeVisible();
-  await frame.getByRole('link', { name: faults.notAfter.en('12:30 pm', '30') }).click();
+  await frame.getByRole('link', { name: faults.notAfter.en('9:30 pm', '30') }).click();
   await expect(closes).toBeFocused();
-  await expect(closes).toHaveValue('18:00');
+  await expect(closes).toHaveValue('21:45');
   expect(given.status()).toBe('');
 });
 

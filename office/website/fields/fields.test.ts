@@ -102,12 +102,11 @@ describe('what a form says', () => {
     const offices = records.find(({ id }) => id === 'offices');
     if (!offices) throw new Error('no offices');
     const { field } = offices;
-    const from = (await dataOf(offices)) as { locations: { shotHours: { friday: object[] }; phones: { fax: string } }[] };
-    const to = structuredClone(from);
-    const [first] = to.locations;
-    if (!first) throw new Error('no office');
-    first.shotHours.friday = [{ opens: '08:00', closes: '12:00' }];
-    first.phones.fax = '+12105550199';
+    const [first, ...others] = ((await dataOf(offices)) as { locations: object[] }).locations;
+    const having = (closes: string, fax: string) => ({
+      locations: [{ ...first, shotHours: { friday: [{ opens: '08:00', closes }] }, phones: { fax } }, ...others],
+    });
+    const [from, to] = [having('12:30', '+12105550143'), having('12:00', '+12105550199')];
     const told = (language: 'en' | 'es') => changesOf(field, from, to).flatMap((change) => sentencesOf(change, language));
     expect(told('en')).toEqual([
       'Offices, Medical Center, Phones, Fax: “210-555-0199” instead of “210-555-0143”',
