@@ -52,6 +52,7 @@ describe.each(languages)('the home page in %s', (language) => {
       expect(links(card)).toEqual([[`${name}, ${credentials}`, pathOf(`physician/${id}`, language)]]);
       const { tagline, shortDescription, badges } = physician(id);
       for (const part of [tagline ?? [], shortDescription].flat()) expect(textOf(card)).toContain(part[language]);
+      expect(all(card, 'p').map(textOf)).not.toContain('');
       // What all of them are is said once, over the cards.
       for (const badge of badges) {
         const isShared = physicians().every((one) => one.badges.some(({ en }) => en === badge.en));

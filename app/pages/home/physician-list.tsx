@@ -46,11 +46,13 @@ export function PhysicianList({ physicians }: { readonly physicians: readonly Ph
             </div>
             <div className="person-words person-more-words">
               <p className="person-about">{shortDescription}</p>
-              <p className="person-badges">
-                {badges.map((badge) => (
-                  <span key={badge}>{badge}</span>
-                ))}
-              </p>
+              {badges.length > 0 && (
+                <p className="person-badges">
+                  {badges.map((badge) => (
+                    <span key={badge}>{badge}</span>
+                  ))}
+                </p>
+              )}
               <p aria-hidden="true" className="person-profile">
                 {w.viewProfile}
                 <Icon name="arrow-right" />
