@@ -15,7 +15,7 @@ const records = new Map<string, () => Promise<unknown>>([
   ['virtual:alarm/reading', async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmReading()],
   ['virtual:assistant/cards', drawnCards],
   ['virtual:intents', async () => (await import('#app/parts/intent/intent.server.ts')).intentModel()],
-  ['virtual:meant-pages', async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPageModel()],
+  ['virtual:meant-pages', async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPageModels()],
   ...languages.flatMap((language): [string, () => Promise<unknown>][] => [
     [`virtual:alarm/${language}`, async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmTexts(language)],
     [

@@ -11,7 +11,7 @@ import { knownNames } from '#app/content/practice/known-names.server.ts';
 import { siteOrigin } from '#app/content/practice/site-origin.server.ts';
 import { acceptedKeyIds, requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { intentModel } from '#app/parts/intent/intent.server.ts';
-import { meantPageModel } from '#app/parts/intent/meant-page.server.ts';
+import { meantPageModels } from '#app/parts/intent/meant-page.server.ts';
 import { sharePath } from '#app/site/file-paths.ts';
 import { languages } from '#app/site/language.ts';
 import type { BuiltRequests } from '../../server/requests/settings.ts';
@@ -92,7 +92,7 @@ drawing.catch(() => {}); // reported below, once the pages are built
 // Before the pages: the first of them would wait for both models longer than React Router waits for a page.
 await step('what is learnt from examples', async () => {
   intentModel();
-  meantPageModel();
+  meantPageModels();
 });
 await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', () => finishPages(client));

@@ -16,7 +16,7 @@ export const limits = {
   surelyElsewhere: 0.28,
   /** intents, elsewhere: the same for a question that asks us for our hours: "what time do you close tomorrow". */
   elsewhereForAll: 0.6,
-  /** intents, elsewhere: the same if no page of ours is likelier than `anyPageMeant`. */
+  /** intents, elsewhere: the same if no page of ours is likelier than `anyPageMeant`, or none of the kit than `pageSurelyMeant`. */
   likelyElsewhere: 0.06,
   // Pages
   /** pages: some page of ours is meant if the likeliest has this likelihood. */
@@ -25,6 +25,12 @@ export const limits = {
   pageNotMeant: 0.006,
   /** pages: from here on a page answers however little similar to the question it is. */
   pageSurelyMeant: 0.5,
+  /** pages: from here on a page of the allergy kit leads: it answers, whatever the search finds. */
+  kitLeads: 0.16,
+  /** pages: it leads only if every page outside of the kit has at most this share of its likelihood. */
+  besideKit: 0.5,
+  /** intents, personal: from here on no page of the kit answers because it leads. */
+  kitPersonal: 0.5,
   /** pages: an article below this is not linked under an emergency's card. */
   articleUnderCard: 0.2,
   /** pages: in a question of more words than `plainWords`, a fact answers only if its page has this share of the likeliest page. */

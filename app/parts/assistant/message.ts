@@ -30,7 +30,9 @@ export function replyToMessage(message: Question): Reply {
   const [one] = answered;
   // If one question of a long message was understood, answer that. A short message may be a single question in two sentences.
   if (answered.length === 1 && one && isLong) return one.answer;
-  if (answered.length < 2 && !isLong && !parts.every(({ asked }) => asked.endsWith('?'))) {
+  const isOfKit = message.leading && !answered.some(({ answer: { kind } }) => kind === 'fact');
+  const mayBeOne = isOfKit || (answered.length < 2 && !parts.every(({ asked }) => asked.endsWith('?')));
+  if (mayBeOne && !isLong) {
     const whole = replyTo(message);
     if (answered.length === 0 || whole.kind !== 'unknown') return whole;
   }

@@ -33,20 +33,31 @@ function bestPassage({ text, knowledge: { finder } }: Question, found: FoundPage
   return best.like >= limits.likePassage && !finder.onlyNames(text, found, best.passage) ? best.passage : undefined;
 }
 
+/** Puts the page that leads first, whether the search has found it or not, unless the question is the name of another. */
+function withLeading({ leading, index }: Question, ranked: readonly FoundPage[]): readonly FoundPage[] {
+  const page = index.pages.find(({ id }) => id === leading);
+  const [best] = ranked;
+  if (!page || (best && best.named > 0)) return ranked;
+  const own = ranked.find((one) => one.page === page) ?? { page, passages: [], named: 0, holdsName: false, holdsWord: false };
+  return [{ ...own, score: best?.score ?? 0 }, ...ranked.filter((one) => one.page !== page)];
+}
+
 /** The pages for a question, best first: by the search's score and the likelihood that the page is meant. */
 export function rankedPages(q: Question, isAboutTest: boolean): readonly FoundPage[] {
   const weighed = (one: FoundPage) => ({ ...one, score: one.score * (limits.searchAlone + Math.sqrt(q.meant.share(one.page.id))) });
-  return (
+  return withLeading(
+    q,
     withoutFeeding(q)
       .filter(({ page, named }) => named > 0 || q.meant.likelihood(page.id) >= limits.pageNotMeant)
       .map(weighed)
       // A question about medicines before a test that names none is answered by the list of all medicines.
-      .toSorted((one, other) => Number(isAboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score)
+      .toSorted((one, other) => Number(isAboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score),
   );
 }
 
 /** Whether the best page is similar enough to a question to answer it. */
 function mayAnswer(q: Question, best: FoundPage): boolean {
+  if (best.page.id === q.leading) return true;
   if (q.known < limits.knownWords && !best.holdsName) return false;
   if (best.named > 0 || best.holdsName || q.meant.likelihood(best.page.id) >= limits.pageSurelyMeant) return true;
   return q.knowledge.finder.likeness(q.text, best) >= (best.holdsWord ? limits.likeNamedPage : limits.likePage);

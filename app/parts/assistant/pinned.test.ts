@@ -124,5 +124,5 @@ it('leads to the kit, to labels and to moved vials, and leaves what a patient ma
   expect(ask('is there a sheet i can fill out for the babysitter').links[0]?.page).toBe('school-desk');
   expect(ask('how to read labels for sesame').links[0]?.page).toBe('read-a-label');
   expect(ask('can you transfer my vials to houston').links[0]).toMatchObject({ page: 'how-do-i', hash: 'vial' });
-  expect(pregunta('ya le puedo dar queso, la caseína es de la leche?').links[0]?.page).not.toBe('read-a-label');
+  expect(pregunta('ya le puedo dar queso, la caseína es de la leche?').kind).toBe('declined');
 });

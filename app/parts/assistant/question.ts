@@ -3,6 +3,7 @@ import type { Intents } from '#app/parts/intent/intent.ts';
 import type { MeantPagesOf } from '#app/parts/intent/meant-page.ts';
 import type { FoundPage } from '#app/parts/site-index/found.ts';
 import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
+import type { PageId } from '#app/site/pages.ts';
 import type { About, Answer, Topic } from './answer.ts';
 import type { Asked, RecordAnswer } from './asked.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -57,6 +58,8 @@ export interface Question {
   readonly likely: ReturnType<Intents>;
   /** Which pages the classifier takes it to mean. */
   readonly meant: ReturnType<MeantPagesOf>;
+  /** The page of the allergy kit that answers it, whatever the search finds. */
+  readonly leading: PageId | undefined;
   /** The pages that the search finds, best first. */
   readonly found: readonly FoundPage[];
   /** The share of its words that the index knows, 0 to 1. */

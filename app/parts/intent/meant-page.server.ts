@@ -1,33 +1,45 @@
 import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import type { PageId } from '#app/site/pages.ts';
-import type { Model } from './classifier.ts';
 import { keptModel } from './kept-models.server.ts';
-import { type MeantPagesOf, meantPagesOf } from './meant-page.ts';
+import { kitExamples } from './kit-examples.server.ts';
+import { type KitPage, kitPages, type MeantPageModels, type MeantPagesOf, meantPagesOf } from './meant-page.ts';
 import type { Example } from './train.server.ts';
 
 /**
- * Pages that are found by search alone, as no example asks for them yet: one taught by its names only, and so by a handful of
- * examples, changes the order in which all are learned and with it answers about other pages.
+ * Pages whose names are no examples: a search finds those, and so few would change the order in which all are learned, and with it answers
+ * about other pages.
  */
-const untaught: ReadonlySet<PageId> = new Set<PageId>(['my-allergy-kit', 'read-a-label', 'how-do-i', 'first-aid-poster']);
+const unnamed: ReadonlySet<PageId> = new Set<PageId>(['my-allergy-kit', 'read-a-label', 'how-do-i', 'first-aid-poster']);
+const isOfKit = (page: PageId | undefined): page is KitPage => kitPages.some((one) => one === page);
 
-/** The examples of each page: its titles, lay words and questions, in both languages. */
-function examples(): Example<PageId>[] {
-  const called = siteIndex('en')
-    .pages.filter(({ id }) => !untaught.has(id))
+/** The titles and lay words of each page, in both languages. */
+function called(): Example<PageId>[] {
+  return siteIndex('en')
+    .pages.filter(({ id }) => !unnamed.has(id))
     .flatMap(({ id, title, otherTitle, said, otherSaid }) =>
       [title, otherTitle, ...`${said}; ${otherSaid}`.split('; ')].map((text): Example<PageId> => ({ text, label: id })),
     );
-  const asked = questionExamples().flatMap(({ text, page }): Example<PageId>[] => (page ? [{ text, label: page }] : []));
-  return [...called, ...asked];
 }
 
-/** The model that tells which page a question means; training takes some seconds. */
-export function meantPageModel(): Model<PageId> {
-  const all = examples();
-  return keptModel(all, [...new Set(all.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], passes: 20, steps: 0.7 });
+/** The models that tell which page a question means; training takes some seconds. */
+export function meantPageModels(): MeantPageModels {
+  const ofKit = kitExamples();
+  const theirs = new Set(ofKit.map(({ text }) => text));
+  const asked = questionExamples();
+  const of = ({ text, page }: { text: string; page?: PageId }): Example<PageId> => ({ text, label: page });
+  const all = [...called(), ...asked.filter(({ page }) => page).map(of)];
+  // What the kit has learned stays in its place, since training depends on the order of all examples.
+  const pages = all.map(({ text, label }): Example<PageId> => ({ text, label: isOfKit(label) || theirs.has(text) ? undefined : label }));
+  const others = [...all, ...asked.filter(({ page }) => !page).map(of)]
+    .filter(({ text }) => !theirs.has(text))
+    .map(({ text, label }): Example<KitPage> => ({ text, label: isOfKit(label) ? label : undefined }));
+  const learning = { passes: 20, steps: 0.7 };
+  return {
+    pages: keptModel(pages, [...new Set(pages.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], ...learning }),
+    kit: keptModel([...others, ...ofKit], kitPages, { buckets: 2 ** 15, pieces: [3, 4, 5], ...learning }),
+  };
 }
 
 /** The classifier of pages, the same as on a visitor's device. */
-export const meantPagesOfContent = (): MeantPagesOf => meantPagesOf(meantPageModel());
+export const meantPagesOfContent = (): MeantPagesOf => meantPagesOf(meantPageModels());

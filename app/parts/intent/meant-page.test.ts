@@ -3,6 +3,16 @@ import { meantPagesOfContent } from './meant-page.server.ts';
 
 const of = meantPagesOfContent();
 
+it.each([
+  ['the lady at the fonda speaks no english, how does she learn that my son must not get walnuts', 'my-allergy-kit'],
+  ['in which cookies would they hide whey', 'read-a-label'],
+  ['la maestra quiere por escrito que hacer con su alergia en el recreo', 'school-desk'],
+] as const)('a page of the kit is likeliest for “%s”: %s', (question, page) => {
+  expect(of(question).kit.page).toBe(page);
+  expect(of(question).kit.likelihood).toBeGreaterThan(of(question).kit.next);
+  expect(of(question).share(page)).toBe(1);
+});
+
 describe('the page that a question means', () => {
   it.each([
     ['is there a garage for my truck by the stone oak place', 'locations'],

@@ -5,6 +5,6 @@ declare module 'virtual:intents' {
 }
 
 declare module 'virtual:meant-pages' {
-  const model: import('./classifier.ts').Model<import('#app/site/pages.ts').PageId>;
-  export default model;
+  const models: import('./meant-page.ts').MeantPageModels;
+  export default models;
 }
