@@ -14,7 +14,7 @@ export default defineConfig({
     // A shared machine may stall for seconds; no test is about time.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Each worker loads every module anew, and npm test runs the browser tests beside them.
+    // Each worker loads every module anew, and npm test builds the site beside them.
     maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
