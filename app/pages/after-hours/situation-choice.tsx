@@ -119,7 +119,7 @@ export function SituationChoice({ situation, plate, sources, open }: SituationCh
           {title}
         </h2>
         <p className="lead mt-2 mb-4">{lead}</p>
-        <div className="grid items-start gap-4 lg:grid-cols-[38em_1fr] lg:gap-8 print:block">
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,38em)_minmax(16rem,1fr)] lg:gap-8 print:block">
           <Ladder situation={situation} />
           <div>
             <AtHome situation={situation} />
