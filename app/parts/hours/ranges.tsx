@@ -18,7 +18,7 @@ export function Ranges({ ranges, language, struck = false }: RangesProps) {
       {ranges.map((range, index) => (
         <span key={range.opens}>
           {index > 0 && ' '}
-          <span className={`together ${struck ? 'line-through' : ''}`}>
+          <span className={struck ? 'together line-through' : 'together'}>
             {formatRange(range, language)}
             {index < ranges.length - 1 && ','}
           </span>

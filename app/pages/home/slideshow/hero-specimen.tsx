@@ -58,9 +58,7 @@ export function HeroSpecimen({ slides, months, first }: HeroSpecimenProps) {
         {months.map(({ month, words: air }) => (
           <span key={month} data-line={month} hidden={month !== first} suppressHydrationWarning>
             <em>{slides.find((slide) => slide.months.includes(month))?.specimen}</em>
-            <span>
-              {w.inTheAir(monthName(month, language))} {air}
-            </span>
+            <span>{`${w.inTheAir(monthName(month, language))} ${air}`}</span>
           </span>
         ))}
       </figcaption>
