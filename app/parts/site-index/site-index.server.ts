@@ -101,13 +101,8 @@ function indexedFacts(language: Language): IndexedFacts {
       };
     }),
     medicines: listedMedications(language),
-    months: months.map(({ month, words }) => ({
-      words,
-      plants: types
-        .filter(({ level }) => (level[month - 1] ?? 0) > 0)
-        .toSorted((one, other) => (other.level[month - 1] ?? 0) - (one.level[month - 1] ?? 0))
-        .map(({ short }) => short),
-    })),
+    months: months.map(({ words }) => words),
+    plants: types.map(({ short, level }) => ({ name: short, level })),
   };
 }
 

@@ -68,8 +68,10 @@ export interface IndexedFacts {
   readonly planLines: readonly string[];
   readonly doctors: readonly IndexedDoctor[];
   readonly medicines: readonly ListedMedication[];
-  /** January to December: a text about the month, and the plants in the air, strongest first. */
-  readonly months: readonly { readonly words: string; readonly plants: readonly string[] }[];
+  /** A text about each month, January to December. */
+  readonly months: readonly string[];
+  /** What is in the air, with twelve levels from 0 to 3, January to December. */
+  readonly plants: readonly { readonly name: string; readonly level: readonly number[] }[];
 }
 
 /** Something said to a person (a greeting, thanks), with the answer in this language. */
