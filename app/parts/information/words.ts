@@ -37,7 +37,7 @@ export const words = defineWords({
   },
   // The way to the external portal.
   openPortal: { en: 'Open the patient portal', es: 'Abrir el portal del paciente' },
-  straightThere: { en: 'Or go straight to the sign-in page:', es: 'O vaya directo a la página de entrada:' },
+  straightThere: { en: 'Or go straight there to sign in:', es: 'O vaya directo a la página de entrada:' },
   leaving: { en: 'You are about to leave this site', es: 'Está por salir de este sitio' },
   addressIs: { en: 'The address of the portal is', es: 'La dirección del portal es' },
   goOn: { en: 'Continue to the portal', es: 'Ir al portal' },
