@@ -56,8 +56,9 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
 export async function focusFaults(page: Page): Promise<{ stop: string; faults: string[] }> {
   const { stop, faults } = await focusFaultsNow(page);
   if (faults.length === 0) return { stop, faults };
+  // On a busy machine the page is scrolled to the focus some frames later.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
   });
   return focusFaultsNow(page);
 }
