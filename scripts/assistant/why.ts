@@ -85,7 +85,7 @@ function ofRecordFact(q: Question): string {
 function ofSmallTalk(q: Question): string {
   const talk = q.knowledge.talkSaid(q.text);
   if (!talk) return 'no phrase of talk';
-  if (q.leading) return `says "${talk.id}", but means ${q.leading}`;
+  if (q.leading && q.meant.kit.likelihood >= limits.pageSurelyMeant) return `says "${talk.id}", but means ${q.leading}`;
   if (q.scope.declined && !talk.offers.includes('phones')) return `says "${talk.id}", but ${forPerson(q)}`;
   if (talk.id === 'off-topic' || q.isPlain)
     return `says "${talk.id}", ${talk.id === 'off-topic' ? 'in any length' : atMost(q, 'plainWords')}`;

@@ -28,12 +28,14 @@ export function meantPageModels(): MeantPageModels {
   const theirs = new Set(ofKit.map(({ text }) => text));
   const asked = questionExamples();
   const of = ({ text, page }: { text: string; page?: PageId }): Example<PageId> => ({ text, label: page });
-  const all = [...called(), ...asked.filter(({ page }) => page).map(of)];
   // What the kit has learned stays in its place, since training depends on the order of all examples.
-  const pages = all.map(({ text, label }): Example<PageId> => ({ text, label: isOfKit(label) || theirs.has(text) ? undefined : label }));
-  const others = [...all, ...asked.filter(({ page }) => !page).map(of)]
+  const pages = [...called(), ...asked.filter(({ page }) => page).map(of)].map(
+    ({ text, label }): Example<PageId> => ({ text, label: isOfKit(label) || theirs.has(text) ? undefined : label }),
+  );
+  // Without the names of pages: another doctor changes nothing here.
+  const others = asked
     .filter(({ text }) => !theirs.has(text))
-    .map(({ text, label }): Example<KitPage> => ({ text, label: isOfKit(label) ? label : undefined }));
+    .map(({ text, page }): Example<KitPage> => ({ text, label: isOfKit(page) ? page : undefined }));
   const learning = { passes: 20, steps: 0.7 };
   return {
     pages: keptModel(pages, [...new Set(pages.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], ...learning }),
