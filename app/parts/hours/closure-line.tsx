@@ -16,7 +16,8 @@ export function ClosureLine({ notice, offices, days: style }: ClosureLineProps) 
   return (
     <>
       <span>
-        <strong>{days}</strong> {text}
+        <strong>{days}</strong>
+        {` ${text}`}
       </span>{' '}
       <span>{`· ${reason}`}</span>
     </>

@@ -21,7 +21,8 @@ export function DayNoticesView({ own, offices, closures, language, now }: NowPro
           {texts.map(({ days, text, reason }) => (
             <li key={`${days} ${text} ${reason}`}>
               <span>
-                <strong>{days}</strong> {text}
+                <strong>{days}</strong>
+                {` ${text}`}
               </span>{' '}
               <span>{`· ${reason}`}</span>
             </li>
