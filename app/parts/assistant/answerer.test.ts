@@ -2,10 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locations } from '#app/content/content.server.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
-import { seasons } from '#app/content/seasons/seasons.server.ts';
-import { localized } from '#app/content/text/localized.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
-import { outlookText } from '#app/parts/seasons/outlook-text.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { ask, plain, pregunta } from './answerer-fixture.ts';
 
@@ -23,17 +20,6 @@ describe('a question what a thing is', () => {
 it('says which patients the doctors see', () => {
   expect(plain(ask('do you see kids'))).toContain('Márquez');
   expect(plain(pregunta('¿atienden adultos?'))).toContain('Whitaker');
-});
-
-it('says of a plant that is named where it stands in its year, and nothing of it in another month', () => {
-  const [cedar] = localized(seasons(), 'es').types.filter(({ id }) => id === 'mountain-cedar');
-  if (!cedar) throw new Error('the seasons have no mountain cedar');
-  const outlook = `${cedar.short}: ${outlookText(cedar.level, 12, 'es')}.`;
-  expect(plain(pregunta('¿ya hay cedro?'))).toContain(outlook);
-  expect(plain(ask('is mountain cedar high right now'))).toContain('Mountain cedar: ');
-  expect(plain(ask('is ragweed out'))).toContain('Ragweed: ');
-  expect(plain(ask('what is in the air now'))).not.toContain('Mountain cedar: ');
-  expect(plain(ask('is cedar high in April'))).not.toContain('Mountain cedar: ');
 });
 
 it('takes Medicare for a plan, not for a slip of Medical Center', () => {
