@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import './tests/practice/use.mjs';
 import { launchOptions } from './tests/support/browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);

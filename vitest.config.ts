@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import './tests/practice/use.mjs';
 import { recordModules } from './scripts/build/record-modules.ts';
 
 const everywhere = (name: string) => `{app,server,office,scripts,art}/**/${name}`;

@@ -1,3 +1,4 @@
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { funFacts, pollenGrains, quests, story } from '#app/content/kids/kids.server.ts';
 import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medicines/medications.server.ts';
 import { bakedChallenge, recipe } from '#app/content/recipes/recipes.server.ts';
@@ -5,7 +6,7 @@ import { storyIds } from '#app/site/pages.ts';
 import { faultsOf } from './faults.ts';
 
 /** Faults in the records of the patient tools and the children's area: medicines, recipes, facts, quests. */
-export function checkTools(root = 'content'): string[] {
+export function checkTools(root = contentRoot): string[] {
   const medicines = [medicationClasses, medicationSources, medicationRules, medications];
   const children = [funFacts, quests, pollenGrains];
   const records = [...medicines, bakedChallenge, ...children];

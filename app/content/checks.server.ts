@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkArticles } from '#app/content/articles/check-articles.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { afterCards } from '#app/content/emergency/after-cards.server.ts';
 import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
 import { pageNames } from '#app/content/pages/page-names.server.ts';
@@ -37,7 +38,7 @@ import { locate, readYaml } from './yaml-file.server.ts';
  * Reads every record and article and compares them with one another and with the table of pages.
  * @returns every fault, each with file, line, field and what was expected; none when the content is sound.
  */
-export function checkContent(root = 'content', rows: readonly Page[] = pages): string[] {
+export function checkContent(root = contentRoot, rows: readonly Page[] = pages): string[] {
   const records = [
     practice,
     locations,

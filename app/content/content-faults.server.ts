@@ -1,8 +1,9 @@
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { checkPhotographs } from '#app/content/photographs/check-photographs.server.ts';
 import { checkTools } from './check-tools.server.ts';
 import { checkContent } from './checks.server.ts';
 
 /** Every fault of content/: records, articles, the tools' data and photographs. Without one, the site can be built. */
-export async function contentFaults(root = 'content'): Promise<string[]> {
+export async function contentFaults(root = contentRoot): Promise<string[]> {
   return [...checkContent(root), ...checkTools(root), ...(await checkPhotographs(root))];
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { articleTexts } from '#app/content/articles/article-fixture.ts';
 import { conditionGroups } from '#app/content/articles/condition-groups.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { exposureKinds, manners } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { firstVisitSteps } from '#app/content/pages/card.schema.ts';
 import { sceneIds } from '#app/content/photographs/slide.schema.ts';
@@ -31,12 +32,12 @@ export function contentFolder(files: Files): string {
  * all that is broken there.
  */
 export function siteContentWith(path: string, from: string, to: string): string {
-  const text = readFileSync(join('content', path), 'utf8');
+  const text = readFileSync(join(contentRoot, path), 'utf8');
   expect(text).toContain(from);
   const root = contentFolder({});
   for (const name of ['shared-values.yaml', 'situations.yaml', 'practice.yaml', 'locations.yaml'])
-    cpSync(join('content', name), join(root, name));
-  if (dirname(path) !== '.') cpSync(join('content', dirname(path)), join(root, dirname(path)), { recursive: true });
+    cpSync(join(contentRoot, name), join(root, name));
+  if (dirname(path) !== '.') cpSync(join(contentRoot, dirname(path)), join(root, dirname(path)), { recursive: true });
   writeFileSync(join(root, path), text.replace(from, to));
   return root;
 }

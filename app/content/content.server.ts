@@ -3,6 +3,7 @@
  * that a test can point at its own; all throw ContentError naming file, line, field and what was expected.
  */
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type InsurancePlans, insuranceSchema } from '#app/content/insurance/insurance.schema.ts';
 import {
   type FirstVisitStep,
@@ -31,21 +32,18 @@ export { physician, physicians } from '#app/content/physicians/physician.server.
 export { hasSamples } from './unfinished.server.ts';
 export type { Closure, HomeService, InsurancePlans, Intake, Location, Practice, Resource, Slide, Staff, YearStrip };
 
-/** The content folder, beside package.json. */
-const defaultRoot = 'content';
-
 /** The practice as a whole: name, tagline, links, promises, figures with the day they were true. */
-export function practice(root = defaultRoot): Practice {
+export function practice(root = contentRoot): Practice {
   return readYaml(join(root, 'practice.yaml'), practiceSchema);
 }
 
 /** The offices, hours in wall-clock time of San Antonio (America/Chicago). */
-export function locations(root = defaultRoot): Location[] {
+export function locations(root = contentRoot): Location[] {
   return readYaml(join(root, 'locations.yaml'), locationsSchema).locations;
 }
 
 /** Days on which the ordinary hours do not hold, in order of date; days are inclusive, in San Antonio's calendar. */
-export function closures(root = defaultRoot): Closure[] {
+export function closures(root = contentRoot): Closure[] {
   const everyOffice = locations(root).map(({ id }) => id);
   const records = readYaml(join(root, 'closures.yaml'), closuresSchema).closures;
   const written = records.map((closure) => ({
@@ -57,23 +55,23 @@ export function closures(root = defaultRoot): Closure[] {
 }
 
 /** Quotes of the staff, and the staff grid; its members are left out while the practice keeps it hidden. */
-export function staff(root = defaultRoot): Staff {
+export function staff(root = contentRoot): Staff {
   const { quotes, grid } = readYaml(join(root, 'staff.yaml'), staffSchema);
   return { quotes, grid: grid.visible ? grid : { ...grid, members: [] } };
 }
 
 /** Plans by group, with the other names people type. */
-export function insurancePlans(root = defaultRoot): InsurancePlans {
+export function insurancePlans(root = contentRoot): InsurancePlans {
   return readYaml(join(root, 'insurance-plans.yaml'), insuranceSchema);
 }
 
 /** The seven scenes of the slideshow, in order. */
-export function slides(root = defaultRoot): Slide[] {
+export function slides(root = contentRoot): Slide[] {
   return readYaml(join(root, 'slides.yaml'), slidesSchema).slides;
 }
 
 /** The air of San Antonio month by month, an editor's reading of a typical year; a month's level is that of its main plant. */
-export function yearStrip(root = defaultRoot): YearStrip {
+export function yearStrip(root = contentRoot): YearStrip {
   const { draft, note, types, months } = seasons(root);
   return {
     ...(draft ? { draft } : {}),
@@ -86,36 +84,36 @@ export function yearStrip(root = defaultRoot): YearStrip {
 }
 
 /** The six doors of the home page, each to a group of conditions. */
-export function homeDoors(root = defaultRoot): HomeDoor[] {
+export function homeDoors(root = contentRoot): HomeDoor[] {
   return readYaml(join(root, 'home-doors.yaml'), homeDoorsSchema).doors;
 }
 
 /** The first visit in four steps, for the home page. */
-export function homeFirstVisit(root = defaultRoot): FirstVisitStep[] {
+export function homeFirstVisit(root = contentRoot): FirstVisitStep[] {
   return readYaml(join(root, 'home-first-visit.yaml'), homeFirstVisitSchema).steps;
 }
 
 /** The six service cards of the home page. */
-export function homeServices(root = defaultRoot): HomeService[] {
+export function homeServices(root = contentRoot): HomeService[] {
   return readYaml(join(root, 'home-services.yaml'), homeServicesSchema).cards;
 }
 
 /** The six patient resource cards of the home page. */
-export function resources(root = defaultRoot): Resource[] {
+export function resources(root = contentRoot): Resource[] {
   return readYaml(join(root, 'resources.yaml'), resourcesSchema).cards;
 }
 
 /** The questions of the new-patient sheet, on paper and as a form. */
-export function intakeFields(root = defaultRoot): Intake {
+export function intakeFields(root = contentRoot): Intake {
   return readYaml(join(root, 'intake.yaml'), intakeSchema);
 }
 
 /** The questions of the form for asking for a visit. */
-export function visitRequest(root = defaultRoot): VisitRequest {
+export function visitRequest(root = contentRoot): VisitRequest {
   return readYaml(join(root, 'visit-request.yaml'), visitRequestSchema);
 }
 
 /** The questions of the form for telling us that one cannot come. */
-export function cancelRequest(root = defaultRoot): VisitRequest {
+export function cancelRequest(root = contentRoot): VisitRequest {
   return readYaml(join(root, 'cancel-request.yaml'), visitRequestSchema);
 }

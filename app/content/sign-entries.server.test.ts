@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { entriesIn, signEntries } from './sign-entries.server.ts';
 import { asSigned } from './signature.server.ts';
 
@@ -21,7 +22,7 @@ test('whatever a physician must read waits for one or is signed, the most danger
 });
 
 const file = 'situations.yaml';
-const text = readFileSync(join('content', file), 'utf8').replace(/^ {4}signed:.*\n(?: {6}.*\n)*/gm, '');
+const text = readFileSync(join(contentRoot, file), 'utf8').replace(/^ {4}signed:.*\n(?: {6}.*\n)*/gm, '');
 const entry = (id: string) => entriesIn(file, () => text).find((one) => one.id === `situations.${id}`);
 const signed = (id: string) => `    signed: { by: { en: Dr. A, es: Dra. A }, date: 2027-01-01, of: ${entry(id)?.digest} }\n`;
 const withSignature = (id: string) => text.replace(new RegExp(`( {2}- id: ${id}\\n[\\s\\S]*?)(?= {2}- id:)`), `$1${signed(id)}`);
@@ -49,7 +50,7 @@ test('a signature holds for the text it was given for, whatever comments say, an
 test('an article is signed with the texts that it takes in, in both languages', () => {
   const article = (changed = '') =>
     entriesIn('services/immunotherapy/article.yaml', (path) =>
-      readFileSync(join('content', path), 'utf8').replace(/.$/m, path === changed ? ' today$&' : '$&'),
+      readFileSync(join(contentRoot, path), 'utf8').replace(/.$/m, path === changed ? ' today$&' : '$&'),
     )[0];
   const taken = ['partials/cost/en.mdoc', 'partials/cost/es.mdoc'];
   expect(article()?.beside).toEqual(['services/immunotherapy/en.mdoc', 'services/immunotherapy/es.mdoc', ...taken]);

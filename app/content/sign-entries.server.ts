@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { digestOf, isRecord, type Signature, signatureOf, signedPart } from './signature.server.ts';
 import { readText, stampsOf, textsBeside } from './yaml-file.server.ts';
 
@@ -48,7 +49,7 @@ function groupOf(file: string): SignGroup {
 }
 
 /** Every entry of a content folder. */
-export function signEntries(root = 'content'): SignEntry[] {
+export function signEntries(root = contentRoot): SignEntry[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map(withSlashes);
   const entries = files
     .filter((path) => path.endsWith('.yaml'))

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { displayPath, readText, stampOf } from './yaml-file.server.ts';
 import { fieldName } from './yaml-problems.server.ts';
 
@@ -16,12 +17,12 @@ export interface Unfinished {
 }
 
 /** Every mark `sample: true` and every page that is a draft for counsel, in order of file and line. */
-export function unfinishedValues(root = 'content'): Unfinished[] {
+export function unfinishedValues(root = contentRoot): Unfinished[] {
   return recordFiles(root).flatMap(marksIn);
 }
 
 /** Whether sample values are still shown anywhere; the footer says so while they are. */
-export function hasSamples(root = 'content'): boolean {
+export function hasSamples(root = contentRoot): boolean {
   return recordFiles(root).some((file) => marksIn(file).some(({ kind }) => kind === 'sample'));
 }
 

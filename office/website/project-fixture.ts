@@ -1,9 +1,11 @@
 /** A desk, set up, on a project folder of its own: the site's content, kept by git, and a bare one that it is sent to. */
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type SignEntry, signEntries } from '#app/content/sign-entries.server.ts';
 import type { Signature } from '#app/content/signature.server.ts';
 import type { Language } from '#app/site/language.ts';
@@ -40,7 +42,7 @@ export async function projectFixture(now?: () => number): Promise<ProjectFixture
     const setter = ['-c', 'user.name=Setter', '-c', 'user.email=setter@localhost'];
     return execFileSync('git', [...setter, ...args], { cwd: folder, env, encoding: 'utf8' });
   };
-  cpSync('content', join(project, 'content'), { recursive: true });
+  cpSync(contentRoot, join(project, 'content'), { recursive: true });
   putKnown(join(project, 'content'));
   git(root, 'init', '--quiet', '--bare', remote);
   git(project, 'init', '--quiet', '--initial-branch=master');

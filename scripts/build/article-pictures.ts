@@ -1,6 +1,7 @@
 /** Writes the drawings of the articles as SVG files, and checks every drawing against its record in content/pictures. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { pictureFile, pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import type { Theme } from '../../art/grains/model.ts';
 import { pictureSvg, pictures } from '../../art/pictures/pictures.ts';
@@ -13,7 +14,7 @@ function articlePicturePath(id: string, theme: Theme): string {
 }
 
 /** A message for each drawing without a record, record without a drawing, and pair of both with different types. */
-export function pictureFaults(root = 'content'): string[] {
+export function pictureFaults(root = contentRoot): string[] {
   const ids = pictureIds(root);
   return [
     ...ids.flatMap((id) => {

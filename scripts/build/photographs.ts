@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import type { Focus } from '#app/content/photographs/photo.schema.ts';
 import { type Photograph, photographs } from '#app/content/photographs/photographs.server.ts';
 import { portraitWidths, slideWidths } from '#app/content/photographs/picture-widths.ts';
@@ -73,7 +74,7 @@ async function writeCuts({ use, id, file, focus }: Photograph, output: string, c
  * `art/portraits/<id>-…`, `art/portraits/staff-<id>-…` and `art/hero/<id>-…`, each `<theme>-<crop>-<width>.<avif|webp>`.
  * Throws with the name of a photograph that cannot be read; `contentFaults` normally reports it before the build starts.
  */
-export async function writePhotographs(output: string, root = 'content', cache = cacheFolder): Promise<void> {
+export async function writePhotographs(output: string, root = contentRoot, cache = cacheFolder): Promise<void> {
   for (const photograph of photographs(root)) {
     try {
       await writeCuts(photograph, output, cache);

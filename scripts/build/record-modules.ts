@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { languages } from '#app/site/language.ts';
 
 /** The cards as the conversation shows them, drawn by React as it will draw them: Node alone does not read its files. */
@@ -37,7 +38,11 @@ const prerendered = /^virtual:medicines\//;
 export function recordModules(): Plugin {
   return {
     name: 'record-modules',
-    resolveId: (id) => (records.has(id) ? `\0${id}` : undefined),
+    resolveId(id) {
+      // The table of pages is made of the list of doctors in the folder that everything else is read from.
+      if (id.endsWith('/content/physicians.json')) return resolve(contentRoot, 'physicians.json');
+      return records.has(id) ? `\0${id}` : undefined;
+    },
     async load(id) {
       const name = id.replace(/^\0/, '');
       const record = records.get(name);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArticleKind } from '#app/content/articles/article.schema.ts';
 import { articleFolders } from '#app/content/articles/article.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 
 /**
  * Words in one language file. The most is what the fullest article needs to say who must call, how each medicine is
@@ -22,7 +23,7 @@ export function kindOf(path: string): ArticleKind {
 export const isOfArticles = (folder: string): boolean => Object.values(articleFolders).some((name) => folder.split('/').includes(name));
 
 /** Every article folder below `content/`, in the order of the alphabet. */
-export function foldersOfArticles(content = 'content'): string[] {
+export function foldersOfArticles(content = contentRoot): string[] {
   return Object.values(articleFolders).flatMap((name) => {
     const parent = join(content, name);
     if (!existsSync(parent)) return [];

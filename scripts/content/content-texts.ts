@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isNode, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit, type Node as YamlNode } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { parseMdoc } from './written-text.ts';
 
@@ -71,7 +72,7 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
 }
 
 /** Everything below the folder; files of other kinds hold no text, and terms.yaml holds words to avoid. */
-export function contentPieces(folder = 'content'): TextPiece[] {
+export function contentPieces(folder = contentRoot): TextPiece[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return entries

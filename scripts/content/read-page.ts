@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { pageTextsPaths } from '#app/content/text/page-texts.server.ts';
 import { quotedTexts, quotedValue, type ValueTexts } from '#app/content/text/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
@@ -11,7 +12,7 @@ import { yamlPieces } from './content-texts.ts';
 import type { WrittenText } from './written-text.ts';
 
 /** The files of the patient pages, as the table of pages names them. */
-export function pageFiles(content = 'content'): string[] {
+export function pageFiles(content = contentRoot): string[] {
   return pageTextsPaths(content);
 }
 

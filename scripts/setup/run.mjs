@@ -35,14 +35,17 @@ const watch = setInterval(() => {
 }, 250).unref();
 
 /** Runs a program with its output shown, or held; signals that stop this process are passed on to it. Rejects if its exit code is not 0. */
-export function run(command, ...args) {
+export const run = (command, ...args) => runWith({}, command, ...args);
+
+/** As `run`, with environment variables of its own beside those of this process. */
+export function runWith(settings, command, ...args) {
   return new Promise((resolve, reject) => {
     const output = held.getStore();
     const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const shell = process.platform === 'win32';
     // npm tells its shell to end, and the shell does not tell the program: among others that run on, a group of its own ends as a whole.
     const detached = Boolean(output) && !shell;
-    const child = spawn(command, args, { stdio, shell, detached });
+    const child = spawn(command, args, { stdio, shell, detached, env: { ...process.env, ...settings } });
     const id = detached ? -child.pid : child.pid;
     running.add(id);
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));

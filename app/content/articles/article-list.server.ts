@@ -1,3 +1,4 @@
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from '#app/site/article-slugs.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageRecord } from '#app/site/pages.ts';
@@ -21,12 +22,12 @@ function summaryOf(en: Article, es: Article): ArticleSummary {
 }
 
 /** The conditions in the order of the page table. */
-export function conditions(root = 'content'): ArticleSummary[] {
+export function conditions(root = contentRoot): ArticleSummary[] {
   return conditionSlugs.map((slug) => summaryOf(conditionArticle(slug, 'en', root), conditionArticle(slug, 'es', root)));
 }
 
 /** The services in the order of the page table. */
-export function services(root = 'content'): ArticleSummary[] {
+export function services(root = contentRoot): ArticleSummary[] {
   return serviceSlugs.map((slug) => summaryOf(serviceArticle(slug, 'en', root), serviceArticle(slug, 'es', root)));
 }
 
@@ -34,20 +35,20 @@ export function services(root = 'content'): ArticleSummary[] {
 export type ArticleRecord = Extract<PageRecord, { kind: 'condition' | 'service' }>;
 
 /** The article a row of the page table shows, in one language. */
-export function articleOf(record: ArticleRecord, language: Language, root = 'content'): Article {
+export function articleOf(record: ArticleRecord, language: Language, root = contentRoot): Article {
   return readArticle(record.kind, record.slug, language, root);
 }
 
 /** What lists and browsers call an article, in both languages. */
-export function articleName(record: ArticleRecord, root = 'content') {
+export function articleName(record: ArticleRecord, root = contentRoot) {
   const [en, es] = [articleOf(record, 'en', root), articleOf(record, 'es', root)];
   return { title: { en: en.title, es: es.title }, description: { en: en.summary, es: es.summary } };
 }
 
-export function conditionArticle(slug: ConditionSlug, language: Language, root = 'content'): Article {
+export function conditionArticle(slug: ConditionSlug, language: Language, root = contentRoot): Article {
   return readArticle('condition', slug, language, root);
 }
 
-export function serviceArticle(slug: ServiceSlug, language: Language, root = 'content'): Article {
+export function serviceArticle(slug: ServiceSlug, language: Language, root = contentRoot): Article {
   return readArticle('service', slug, language, root);
 }

@@ -1,5 +1,6 @@
 /** What people ask after an emergency's card, with the sentence of that card that answers; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import type { Assistant } from '#app/content/text/lay-language.schema.ts';
 import { assistantRecords } from '#app/content/text/lay-words.server.ts';
 import { ContentError, locate } from '#app/content/yaml-file.server.ts';
@@ -18,7 +19,7 @@ function sentencesOf(kind: EmergencyKind, { cards, anaphylaxis, asthma }: Emerge
  * The rows of `afterCards` in content/assistant.yaml, with the whole sentence, in `language`, in place of how it begins.
  * @throws ContentError where no sentence of the card begins as a row says.
  */
-export function afterCards(language: Language, root = 'content'): Assistant['afterCards'] {
+export function afterCards(language: Language, root = contentRoot): Assistant['afterCards'] {
   const faults: string[] = [];
   const rows = assistantRecords(root).afterCards.map(({ says, ...row }, place) => {
     const sentence = sentencesOf(row.card, emergency(root)).find(({ en }) => en.startsWith(says));

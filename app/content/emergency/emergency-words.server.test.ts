@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, siteContentWith } from '#app/content/content-fixture.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { emergencyTable, emergencyWords } from './emergency-words.server.ts';
 
 describe('the words of emergencies', () => {
@@ -25,7 +26,7 @@ describe('the words of emergencies', () => {
   });
 
   it('says which row of the table has a name that there is not', () => {
-    const read = (file: string) => readFileSync(join('content', file), 'utf8');
+    const read = (file: string) => readFileSync(join(contentRoot, file), 'utf8');
     const root = contentFolder({
       'emergency-words.yaml': read('emergency-words.yaml'),
       'emergency-table.yaml': read('emergency-table.yaml').replace('all: [self-harm]', 'all: [self-ham]'),

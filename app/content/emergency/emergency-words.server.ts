@@ -1,5 +1,6 @@
 /** What people say in an emergency and what it adds up to; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
 import {
   type EmergencyTable,
@@ -13,7 +14,7 @@ const wordsFile = 'emergency-words.yaml';
 const tableFile = 'emergency-table.yaml';
 
 /** Lexicons of both languages; `draft` until a physician has read them. @throws ContentError where a line names a group that there is not. */
-export function emergencyWords(root = 'content'): EmergencyWords {
+export function emergencyWords(root = contentRoot): EmergencyWords {
   const file = join(root, wordsFile);
   const words = readYaml(file, emergencyWordsSchema);
   const lines = [
@@ -33,7 +34,7 @@ export function emergencyWords(root = 'content'): EmergencyWords {
 }
 
 /** What the signs add up to, row by row; `draft` until a physician has signed it. @throws ContentError where a row uses a name that there is not. */
-export function emergencyTable(root = 'content'): EmergencyTable {
+export function emergencyTable(root = contentRoot): EmergencyTable {
   const file = join(root, tableFile);
   const table = readYaml(file, emergencyTableSchema);
   const names = new Set([...tableNames, ...emergencyWords(root).signs.map(({ id }) => id)]);

@@ -2,21 +2,20 @@
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
 import { ContentError } from '#app/content/content-error.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { type ActionPlans, actionPlansSchema } from './action-plan.schema.ts';
 import { type Emergency, type EmergencyKind, emergencySchema, type ShownEmergencyCard } from './emergency.schema.ts';
 
-const defaultRoot = 'content';
-
 /** Signs, devices, what to do while waiting, what to tell 911, how to be ready. */
-export function emergency(root = defaultRoot): Emergency {
+export function emergency(root = contentRoot): Emergency {
   return readSourced(join(root, 'emergency.yaml'), emergencySchema, root);
 }
 
 /** The short signs and steps, as they stand on every page about something that can turn dangerous. */
-export function emergencyCard(kind: EmergencyKind, language: Language, root = defaultRoot): ShownEmergencyCard {
+export function emergencyCard(kind: EmergencyKind, language: Language, root = contentRoot): ShownEmergencyCard {
   const { from, ...card } = emergency(root).cards[kind];
   return { kind, ...localized(card, language) };
 }
@@ -25,7 +24,7 @@ export function emergencyCard(kind: EmergencyKind, language: Language, root = de
  * Minutes after which a person who is not better gets a second dose, as the texts say it (`second-dose` in shared-values.yaml).
  * @throws ContentError when that text does not begin with a whole number.
  */
-export function secondDoseMinutes(root = defaultRoot): number {
+export function secondDoseMinutes(root = contentRoot): number {
   const text = sharedValues('en', root).get('second-dose') ?? '';
   const minutes = Number.parseInt(text, 10);
   if (!(minutes > 0))
@@ -34,6 +33,6 @@ export function secondDoseMinutes(root = defaultRoot): number {
 }
 
 /** What is printed on the two action plans beside the blank lines. */
-export function actionPlans(root = defaultRoot): ActionPlans {
+export function actionPlans(root = contentRoot): ActionPlans {
   return readSourced(join(root, 'action-plans.yaml'), actionPlansSchema, root);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
 import { funFact, funFacts, pollenGrains, quests } from './kids.server.ts';
 
@@ -14,7 +15,7 @@ describe("the children's content", () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   const changed = (file: string, from: string, to: string) => {
-    const text = readFileSync(join('content/kids', file), 'utf8');
+    const text = readFileSync(join(contentRoot, 'kids', file), 'utf8');
     expect(text).toContain(from);
     writeFileSync(join(root, 'kids', file), text.replace(from, to));
   };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { storyIds } from '#app/site/pages.ts';
 import { story } from './kids.server.ts';
 
@@ -11,13 +12,13 @@ describe('the picture stories', () => {
     root = mkdtempSync(join(tmpdir(), 'stories-'));
     mkdirSync(join(root, 'kids/stories'), { recursive: true });
     for (const file of ['shared-values.yaml', 'situations.yaml', 'practice.yaml', 'locations.yaml']) {
-      writeFileSync(join(root, file), readFileSync(join('content', file)));
+      writeFileSync(join(root, file), readFileSync(join(contentRoot, file)));
     }
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
   const changed = (from: string, to: string) => {
-    const text = readFileSync('content/kids/stories/allergy-shot.yaml', 'utf8');
+    const text = readFileSync(join(contentRoot, 'kids/stories/allergy-shot.yaml'), 'utf8');
     expect(text).toContain(from);
     writeFileSync(join(root, 'kids/stories/allergy-shot.yaml'), text.replace(from, to));
   };

@@ -1,14 +1,15 @@
 /** The texts of the allergy kit; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type AllergyKit, kitSchema, type LabelGuide, labelSchema } from './kit.schema.ts';
 
 /** What stands on the cards and sheets that a family fills in on its own device. */
-export function allergyKit(root = 'content'): AllergyKit {
+export function allergyKit(root = contentRoot): AllergyKit {
   return readSourced(join(root, 'allergy-kit.yaml'), kitSchema, root);
 }
 
 /** How to read a food label. */
-export function labelGuide(root = 'content'): LabelGuide {
+export function labelGuide(root = contentRoot): LabelGuide {
   return readSourced(join(root, 'read-a-label.yaml'), labelSchema, root);
 }

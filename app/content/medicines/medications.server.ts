@@ -1,6 +1,7 @@
 /** The facts of the page on medicines before skin testing; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
 import { sourceFaults } from '#app/content/articles/sources.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { filled } from '#app/content/text/shared-values.server.ts';
 import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
 import {
@@ -17,26 +18,25 @@ import {
   medicationsSchema,
 } from './medication.schema.ts';
 
-const defaultRoot = 'content';
 const fileOf = (name: string, root: string) => join(root, 'medications', `${name}.yaml`);
 
 /** Groups of medicines in the order of the page. */
-export function medicationClasses(root = defaultRoot): MedicationClass[] {
+export function medicationClasses(root = contentRoot): MedicationClass[] {
   return readYaml(fileOf('classes', root), medicationClassesSchema).classes;
 }
 
 /** Where the days come from. */
-export function medicationSources(root = defaultRoot): MedicationSource[] {
+export function medicationSources(root = contentRoot): MedicationSource[] {
   return readYaml(fileOf('sources', root), medicationSourcesSchema).sources;
 }
 
 /** Names as people hear them, beside those on the box. */
-export function heardNames(root = defaultRoot): HeardName[] {
+export function heardNames(root = contentRoot): HeardName[] {
   return readYaml(fileOf('heard-names', root), heardNamesSchema).names;
 }
 
 /** The rules in plain words, the most important first. */
-export function medicationRules(root = defaultRoot): MedicationRule[] {
+export function medicationRules(root = contentRoot): MedicationRule[] {
   const file = fileOf('rules', root);
   return filled(readYaml(file, medicationRulesSchema), file, root).rules;
 }
@@ -58,7 +58,7 @@ function heardFaults(all: readonly Medication[], root: string): string[] {
  * Every medicine of the list; `draft` while the practice has not approved it.
  * @throws ContentError also for a class or a source that no file knows, and for a name heard of a medicine that is not there.
  */
-export function medications(root = defaultRoot): Medications {
+export function medications(root = contentRoot): Medications {
   const file = fileOf('medications', root);
   const { draft = false, signed, medications: all } = filled(readYaml(file, medicationsSchema), file, root);
   const classes = new Set(medicationClasses(root).map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { checkedMarkdown } from '#app/content/text/markdoc.server.ts';
 import { blocksOf, proseContext } from '#app/content/text/prose.server.ts';
 import type { ProseElement, ProseNode } from '#app/content/text/prose.ts';
@@ -13,7 +14,7 @@ const isHeading = (node: ProseNode): node is ProseElement => typeof node !== 'st
  * A notice the law asks for, in one language; the tag `phones` marks where the offices' numbers go. Its headings have the same
  * anchors in every language, those of the English text, so that the other language keeps the reader's place.
  */
-export function legalPage(id: LegalNotice, language: Language, root = 'content'): LegalPage {
+export function legalPage(id: LegalNotice, language: Language, root = contentRoot): LegalPage {
   const page = readNotice(id, language, root);
   if (language === 'en') return page;
   const english = readNotice(id, 'en', root).nodes.filter(isHeading);

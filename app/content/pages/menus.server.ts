@@ -1,5 +1,6 @@
 import { articleOf } from '#app/content/articles/article-list.server.ts';
 import type { ConditionGroup } from '#app/content/articles/condition-groups.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { type MenuEntry, menuEntries } from '#app/site/menus.ts';
@@ -39,7 +40,7 @@ function lineOf(entry: MenuEntry, menu: MenuName, root: string): MenuLine {
 }
 
 /** What stands in each list of links around every page, as the table of pages says. */
-export function menus(root = 'content', rows: readonly Page[] = pages, outside: readonly OutsideLink[] = outsideLinks) {
+export function menus(root = contentRoot, rows: readonly Page[] = pages, outside: readonly OutsideLink[] = outsideLinks) {
   const lines = (menu: MenuName) => menuEntries(menu, rows, outside).map((entry) => lineOf(entry, menu, root));
   return Object.fromEntries(menuNames.map((menu) => [menu, lines(menu)])) as Record<MenuName, MenuLine[]>;
 }

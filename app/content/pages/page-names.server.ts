@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { articleName } from '#app/content/articles/article-list.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { physician } from '#app/content/physicians/physician.server.ts';
 import { readYaml } from '#app/content/yaml-file.server.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
@@ -10,12 +11,12 @@ import { type PageName, pageNamesSchema } from './page-name.schema.ts';
 const schema = pageNamesSchema();
 
 /** content/pages.yaml. Throws ContentError for a page without a name and for a name without a page. */
-export function pageNames(root = 'content') {
+export function pageNames(root = contentRoot) {
   return readYaml(join(root, 'pages.yaml'), schema);
 }
 
 /** What a page is called: by the record it shows, else by content/pages.yaml. */
-export function pageName(id: PageId, root = 'content'): PageName {
+export function pageName(id: PageId, root = contentRoot): PageName {
   const { record } = pageById(id);
   switch (record?.kind) {
     case 'condition':

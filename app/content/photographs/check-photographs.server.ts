@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { ifReadable } from '#app/content/faults.ts';
 import { displayPath, locate } from '#app/content/yaml-file.server.ts';
 import { type Photograph, photographReaders } from './photographs.server.ts';
@@ -10,7 +11,7 @@ import { leastPixels } from './piece-around.ts';
  * Whether every photograph that the records name is there, can be read to its end and is large enough.
  * @returns one fault each, with file, line, field and what was expected.
  */
-export async function checkPhotographs(root = 'content'): Promise<string[]> {
+export async function checkPhotographs(root = contentRoot): Promise<string[]> {
   const named = photographReaders(root).flatMap((read) => ifReadable(read) ?? []);
   const faults = await Promise.all(named.map(faultOf));
   return faults.filter((fault) => fault !== undefined);

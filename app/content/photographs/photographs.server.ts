@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { slides, staff } from '#app/content/content.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { physicianFile, physicianRecord } from '#app/content/physicians/physician.server.ts';
 import type { PictureUse } from '#app/content/text/label.ts';
 import { physicianPages } from '#app/site/pages.ts';
@@ -46,7 +47,7 @@ function ofSlides(root: string): Photograph[] {
 }
 
 /** One reader for each record that may name photographs, so that a fault in one hides no other. Each throws ContentError. */
-export function photographReaders(root = 'content'): (() => Photograph[])[] {
+export function photographReaders(root = contentRoot): (() => Photograph[])[] {
   return [
     ...physicianPages.map(
       ({ id }) =>
@@ -59,6 +60,6 @@ export function photographReaders(root = 'content'): (() => Photograph[])[] {
 }
 
 /** Every photograph that the records name. Throws ContentError where a record cannot be read. */
-export function photographs(root = 'content'): Photograph[] {
+export function photographs(root = contentRoot): Photograph[] {
   return photographReaders(root).flatMap((read) => read());
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { checkedMarkdown } from '#app/content/text/markdoc.server.ts';
 import { blocksOf, proseContext } from '#app/content/text/prose.server.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
@@ -26,13 +27,13 @@ function bioProse(id: string, language: Language, bio: string, root: string): Pr
   return nodes;
 }
 
-export function physician(id: PhysicianId, root = 'content'): Physician {
+export function physician(id: PhysicianId, root = contentRoot): Physician {
   const record = physicianRecord(id, root);
   const { en, es } = record.bio;
   return { ...record, bio: { en: bioProse(id, 'en', en, root), es: bioProse(id, 'es', es, root) } };
 }
 
 /** The physicians in the order of the page table. */
-export function physicians(root = 'content'): Physician[] {
+export function physicians(root = contentRoot): Physician[] {
   return physicianPages.map(({ id }) => physician(id, root));
 }

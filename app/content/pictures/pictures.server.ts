@@ -1,6 +1,7 @@
 /** The words of the articles' pictures; see content.server.ts for the ways of this door. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type Localized, localized } from '#app/content/text/localized.ts';
 import type { ProseElement } from '#app/content/text/prose.ts';
 import { filled } from '#app/content/text/shared-values.server.ts';
@@ -13,12 +14,12 @@ export type ShownPicture = Localized<Picture> & { readonly id: string };
 
 const folderOf = (root: string) => join(root, 'pictures');
 
-export function pictureFile(id: string, root = 'content'): string {
+export function pictureFile(id: string, root = contentRoot): string {
   return join(folderOf(root), `${id}.yaml`);
 }
 
 /** The ids of every record, which are also the names of the drawings, in order of the alphabet. */
-export function pictureIds(root = 'content'): string[] {
+export function pictureIds(root = contentRoot): string[] {
   if (!existsSync(folderOf(root))) return [];
   return readdirSync(folderOf(root))
     .filter((name) => name.endsWith('.yaml'))
@@ -30,12 +31,12 @@ export function pictureIds(root = 'content'): string[] {
  * One record in both languages, with the shared values that its texts quote.
  * @throws ContentError naming file, line and field.
  */
-export function pictureRecord(id: string, root = 'content'): Picture {
+export function pictureRecord(id: string, root = contentRoot): Picture {
   const file = pictureFile(id, root);
   return filled(readYaml(file, pictureSchema), file, root);
 }
 
-function shownPicture(id: string, language: Language, root = 'content'): ShownPicture {
+function shownPicture(id: string, language: Language, root = contentRoot): ShownPicture {
   return { ...localized(pictureRecord(id, root), language), id };
 }
 
@@ -45,7 +46,7 @@ export function plateId(slug: string): string {
 }
 
 /** The plate of an article, undefined where it has none yet. */
-export function plateOf(slug: string, language: Language, root = 'content'): ShownPicture | undefined {
+export function plateOf(slug: string, language: Language, root = contentRoot): ShownPicture | undefined {
   return existsSync(pictureFile(plateId(slug), root)) ? shownPicture(plateId(slug), language, root) : undefined;
 }
 
@@ -53,7 +54,7 @@ export function plateOf(slug: string, language: Language, root = 'content'): Sho
  * A picture as a part of an article's prose: its labels are the children, each with its place; undefined when there is no
  * such record, or it is a plate, which belongs to the head of an article.
  */
-export function pictureProse(id: string, language: Language, root = 'content'): ProseElement | undefined {
+export function pictureProse(id: string, language: Language, root = contentRoot): ProseElement | undefined {
   if (!existsSync(pictureFile(id, root))) return undefined;
   const { type, name, caption, halves, labels, words, moves } = shownPicture(id, language, root);
   if (type === 'plate') return undefined;

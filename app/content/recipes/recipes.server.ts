@@ -1,16 +1,15 @@
 /** The facts of the baked challenge pages; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { filled, readFilled } from '#app/content/text/shared-values.server.ts';
 import { readYaml } from '#app/content/yaml-file.server.ts';
 import { type BakedChallenge, bakedChallengeSchema, type Recipe, recipeSchema } from './recipe.schema.ts';
-
-const defaultRoot = 'content';
 
 export const recipeIds = ['baked-milk', 'baked-egg'] as const;
 export type RecipeId = (typeof recipeIds)[number];
 
 /** What the challenge is, when to postpone it, what to bring. */
-export function bakedChallenge(root = defaultRoot): BakedChallenge {
+export function bakedChallenge(root = contentRoot): BakedChallenge {
   return readFilled('recipes/challenge.yaml', bakedChallengeSchema, root);
 }
 
@@ -18,7 +17,7 @@ export function bakedChallenge(root = defaultRoot): BakedChallenge {
  * A recipe with the figures put into its texts.
  * @throws ContentError also for a text that names a figure the recipe does not have.
  */
-export function recipe(id: RecipeId, root = defaultRoot): Recipe {
+export function recipe(id: RecipeId, root = contentRoot): Recipe {
   const file = join(root, 'recipes', `${id}.yaml`);
   const record = readYaml(file, recipeSchema);
   const { servings, oven } = record;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { cancelRequest, insurancePlans, intakeFields, locations, physicians, visitRequest } from '#app/content/content.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { timesAtOffices, visitTimesField } from '#app/content/practice/visit-times.ts';
 import { ContentError, locate } from '#app/content/yaml-file.server.ts';
@@ -20,7 +21,7 @@ const recordOf = { appointment: visitRequest, registration: intakeFields, cancel
  * of its file with those it shares with the other, and the options that come from other records.
  * Throws ContentError for a question that stands in no file or twice, and for one asked depending on none.
  */
-export function requestForm(form: RequestForm, root = 'content'): BilingualForm {
+export function requestForm(form: RequestForm, root = contentRoot): BilingualForm {
   const record = recordOf[form](root);
   const own = ownFields(root);
   const sections = record.sections.flatMap((section, place) =>

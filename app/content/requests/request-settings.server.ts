@@ -1,6 +1,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
 import { practice } from '#app/content/content.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { ContentError, locate } from '#app/content/yaml-file.server.ts';
 import { requestsPath } from '#app/requests/api.ts';
 import { keyIdOf } from '#app/requests/fingerprint.ts';
@@ -19,7 +20,7 @@ export interface RequestSettings {
 }
 
 /** Undefined while the practice takes no requests over the site. Throws ContentError for a key that cannot be one, or is not its fingerprint's. */
-export function requestSettings(root = 'content'): RequestSettings | undefined {
+export function requestSettings(root = contentRoot): RequestSettings | undefined {
   const { requests } = practice(root);
   if (!requests) return undefined;
   const { publicKey, fingerprint, sample = false } = requests.key;
@@ -29,7 +30,7 @@ export function requestSettings(root = 'content'): RequestSettings | undefined {
 }
 
 /** Ids of the keys that requests may be locked to: the one in use, then former ones. Empty without requests. */
-export function acceptedKeyIds(root = 'content'): string[] {
+export function acceptedKeyIds(root = contentRoot): string[] {
   const settings = requestSettings(root);
   return settings ? [settings.keyId, ...(practice(root).requests?.olderKeyIds ?? [])] : [];
 }

@@ -1,6 +1,7 @@
 /** The air of San Antonio through the year; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { ContentError, locate } from '#app/content/yaml-file.server.ts';
 import { type Seasons, seasonsSchema } from './season.schema.ts';
 
@@ -8,7 +9,7 @@ import { type Seasons, seasonsSchema } from './season.schema.ts';
  * What is in the air, month by month, and what helps; `draft` while the practice has not approved the levels.
  * @throws ContentError also for a source or a help that the file does not list.
  */
-export function seasons(root = 'content'): Seasons {
+export function seasons(root = contentRoot): Seasons {
   const file = join(root, 'seasons.yaml');
   const all = readSourced(file, seasonsSchema, root);
   const helps = new Set(all.helps.map(({ id }) => id));
@@ -22,13 +23,13 @@ export function seasons(root = 'content'): Seasons {
 }
 
 /** The year of mountain cedar, twelve levels, with its name: what San Antonio asks for most. */
-export function cedarYear(root = 'content') {
+export function cedarYear(root = contentRoot) {
   const cedar = seasons(root).types.find(({ id }) => id === 'mountain-cedar');
   return { name: cedar?.short ?? { en: '', es: '' }, levels: cedar?.level ?? [] };
 }
 
 /** The helps that say when to start: what a calendar of a plant's months carries. */
-export function calendarHelps(root = 'content') {
+export function calendarHelps(root = contentRoot) {
   return seasons(root)
     .helps.filter(({ inCalendar }) => inCalendar)
     .map(({ text }) => text);

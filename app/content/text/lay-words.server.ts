@@ -1,5 +1,6 @@
 /** What people say and what they mean by it; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { physicianRecord } from '#app/content/physicians/physician.server.ts';
 import { locationsSchema } from '#app/content/practice/location.schema.ts';
 import { readYaml } from '#app/content/yaml-file.server.ts';
@@ -10,7 +11,7 @@ import { type Assistant, assistantSchema, type LayWords, layWordsSchema } from '
 import { filled } from './shared-values.server.ts';
 
 /** Words of everyday talk by the page that answers them. */
-export function layWords(root = 'content'): LayWords {
+export function layWords(root = contentRoot): LayWords {
   return readYaml(join(root, 'lay-words.yaml'), layWordsSchema);
 }
 
@@ -28,7 +29,7 @@ function namesInPhrases(root: string): ReadonlyMap<string, string> {
 }
 
 /** Topics answered with facts, questions to decline, questions to suggest. */
-export function assistantRecords(root = 'content'): Assistant {
+export function assistantRecords(root = contentRoot): Assistant {
   const file = join(root, 'assistant.yaml');
   return filled(readYaml(file, assistantSchema), file, root, namesInPhrases(root));
 }

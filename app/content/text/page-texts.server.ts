@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { actionPlans, emergency } from '#app/content/emergency/emergency.server.ts';
 import { faultsOf } from '#app/content/faults.ts';
 import { allergyKit, labelGuide } from '#app/content/kit/kit.server.ts';
@@ -26,7 +27,7 @@ function pageTextsFiles(rows: readonly Pick<Page, 'texts'>[] = pages): PageTexts
 }
 
 /** Every fault in the texts of the pages, each with file, line, field and what was expected. */
-export function pageTextsFaults(root = 'content', rows: readonly Pick<Page, 'texts'>[] = pages): string[] {
+export function pageTextsFaults(root = contentRoot, rows: readonly Pick<Page, 'texts'>[] = pages): string[] {
   return pageTextsFiles(rows).flatMap((file) => {
     const read = readers[file];
     return read ? faultsOf(() => read(root)) : languages.flatMap((language) => faultsOf(() => informationPage(file, language, root)));
@@ -34,6 +35,6 @@ export function pageTextsFaults(root = 'content', rows: readonly Pick<Page, 'tex
 }
 
 /** Where those files stand. */
-export function pageTextsPaths(root = 'content', rows: readonly Pick<Page, 'texts'>[] = pages): string[] {
+export function pageTextsPaths(root = contentRoot, rows: readonly Pick<Page, 'texts'>[] = pages): string[] {
   return pageTextsFiles(rows).map((name) => join(root, `${name}.yaml`));
 }

@@ -1,5 +1,6 @@
 /** Texts that several articles say in the same words (content/partials), each once: an article takes one in with the partial tag. */
 import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { readText } from '#app/content/yaml-file.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Node, parseMarkdown, type ReadPartial } from './markdoc.server.ts';
@@ -11,7 +12,7 @@ import { type Node, parseMarkdown, type ReadPartial } from './markdoc.server.ts'
  */
 export function partialReader(
   language: Language,
-  root = 'content',
+  root = contentRoot,
   taken: (file: string) => void = () => {},
   read = (file: string) => readText(file, 'a text that articles share'),
 ): ReadPartial {

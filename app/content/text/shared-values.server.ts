@@ -1,6 +1,7 @@
 /** The figures that several pages say (content/shared-values.yaml), and how a record's texts are filled with them. */
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { afterHoursLabel } from '#app/content/emergency/after-hours-label.ts';
 import { type Situation, situationsSchema } from '#app/content/emergency/situation.schema.ts';
 import { locationsSchema } from '#app/content/practice/location.schema.ts';
@@ -20,7 +21,7 @@ export type ValueTexts = ReadonlyMap<string, string>;
 export const quotedValue = /\{([a-z][a-z0-9-]*)\}/g;
 
 /** The records themselves, for the check of what texts type by hand. */
-export function sharedValueRecords(root = 'content'): SharedValue[] {
+export function sharedValueRecords(root = contentRoot): SharedValue[] {
   return readYaml(join(root, fileName), sharedValuesSchema).values;
 }
 
@@ -35,7 +36,7 @@ const ownDoctorsLine = {
 };
 
 /** What can happen to a patient, with the level of care and the one sentence for it. */
-export function situationRecords(root = 'content'): Situation[] {
+export function situationRecords(root = contentRoot): Situation[] {
   return readYaml(join(root, situationsName), situationsSchema).situations;
 }
 
@@ -65,7 +66,7 @@ function derivedText(figure: DerivedFigure, language: Language, root: string): s
  * Every shared value by its id, as it stands in a sentence of `language`.
  * @throws ContentError for a fault in shared-values.yaml or in the record a value comes from.
  */
-export function sharedValues(language: Language, root = 'content'): ValueTexts {
+export function sharedValues(language: Language, root = contentRoot): ValueTexts {
   const key = `${root} ${language}`;
   const stamp = sharedValuesStamp(root);
   const before = keptValues.get(key);
@@ -91,7 +92,7 @@ export interface ShownSituation {
  * Every situation by its id, in `language`, with the values it quotes.
  * @throws ContentError for a fault in situations.yaml, or a name in it that is no value or no line of `closed`.
  */
-export function shownSituations(language: Language, root = 'content'): ReadonlyMap<string, ShownSituation> {
+export function shownSituations(language: Language, root = contentRoot): ReadonlyMap<string, ShownSituation> {
   const key = `${root} ${language}`;
   const stamp = sharedValuesStamp(root);
   const before = keptSituations.get(key);
@@ -118,12 +119,12 @@ export function shownSituations(language: Language, root = 'content'): ReadonlyM
 }
 
 /** The sentence of every situation by its id, without what to do while both offices are closed. */
-export function situationSentences(language: Language, root = 'content'): ValueTexts {
+export function situationSentences(language: Language, root = contentRoot): ValueTexts {
   return new Map([...shownSituations(language, root)].map(([id, { sentence }]) => [id, sentence]));
 }
 
 /** Every text that a sentence may quote in `language`: the shared values and the situations. */
-export function quotedTexts(language: Language, root = 'content'): ValueTexts {
+export function quotedTexts(language: Language, root = contentRoot): ValueTexts {
   return new Map([...sharedValues(language, root), ...situationSentences(language, root)]);
 }
 

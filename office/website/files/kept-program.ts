@@ -76,7 +76,7 @@ function started(wanted: ReadonlyMap<string, string>): Running {
   const folder = mkdtempSync(join(tmpdir(), 'desk-copy-'));
   const held = new Map<string, string>();
   hold({ folder, held }, wanted);
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: 'content' };
   const child = fork(join(import.meta.dirname, 'run-jobs.ts'), {
     cwd: folder,
     env,

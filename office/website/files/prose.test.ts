@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { filesOf, readRecord } from './content-file.ts';
 import { fieldAtLine, joint, type Prose, proseText, proseValue } from './prose.ts';
 import { records } from './records.ts';
@@ -24,7 +25,7 @@ function changed(value: Prose, at: number, language: 'en' | 'es', text: string):
 
 describe('prose in two files', () => {
   it('is every .mdoc file of the site, and says the same bytes where nothing is changed', () => {
-    const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.mdoc'));
+    const files = readdirSync(contentRoot, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.mdoc'));
     expect(prose.flatMap(filesOf).toSorted()).toEqual(files.toSorted());
     for (const { file, text } of texts) {
       expect(proseText(text, proseValue(text))).toBe(text);

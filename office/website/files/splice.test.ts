@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Lexer, parse } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type Path, withAt } from '../fields/places.ts';
 import { spliced, UnwritableError } from './splice.ts';
 
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
-const texts = new Map(files.map((file) => [file, readFileSync(join('content', file), 'utf8')]));
+const files = readdirSync(contentRoot, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
+const texts = new Map(files.map((file) => [file, readFileSync(join(contentRoot, file), 'utf8')]));
 const textOf = (file: string) => texts.get(file) ?? '';
 
 /** The comments of a YAML text, without what only looks like one inside a value. */

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -20,15 +20,16 @@ const alt = {
   hills: { en: 'Cedars on a hill', es: 'Cedros en un cerro' },
 };
 
-const project = process.cwd();
-let folder: string;
+vi.mock('#app/content/content-root.server.ts', async () => {
+  const [{ mkdtempSync }, { tmpdir }, path] = await Promise.all([import('node:fs'), import('node:os'), import('node:path')]);
+  return { contentRoot: mkdtempSync(path.join(tmpdir(), 'photographed-')) };
+});
 
 /** The site's content, with photographs of one doctor, one of the staff and one scene. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photographed-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
+  cpSync(process.env.CONTENT_ROOT ?? 'content', contentRoot, { recursive: true });
   const change = (file: string, changes: readonly (readonly [(string | number)[], unknown])[]) => {
-    const path = join(folder, 'content', file);
+    const path = join(contentRoot, file);
     const document = parseDocument(readFileSync(path, 'utf8'));
     for (const [field, value] of changes) document.setIn(field, document.createNode(value));
     writeFileSync(path, document.toString());
@@ -39,12 +40,8 @@ beforeAll(() => {
     [['slides', 0, 'picture'], photo('hills.jpg')],
     [['slides', 0, 'alt'], alt.hills],
   ]);
-  process.chdir(folder);
 });
-afterAll(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(contentRoot, { recursive: true }));
 
 /** The pictures of a piece of a page whose files belong to one person or scene. */
 const picturesOf = (within: ParentNode, path: string) =>

@@ -1,0 +1,37 @@
+// Plain JavaScript, because npm test composes the folder before the project's own Node is known to run.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const records = join(import.meta.dirname, 'records');
+/** The option by which Node reads the list of doctors from the folder that CONTENT_ROOT names (use.mjs), as the build does for all else. */
+export const preload = `--import=${new URL('use.mjs', import.meta.url).href}`;
+
+const composed = resolve(import.meta.dirname, '../../.cache/content-for-tests');
+
+/** The ids of the doctors in a folder of content. */
+const doctorsIn = (folder) => JSON.parse(readFileSync(join(folder, 'physicians.json'), 'utf8')).map(({ id }) => id);
+
+/**
+ * Writes the content that tests run on: the records of tests/practice (offices, hours, closures, doctors with their reviews, staff, plans,
+ * the practice), which the practice never changes, and every other text as it stands in content/.
+ * @returns the absolute path of the folder.
+ */
+export function composeContent(content = 'content', folder = composed) {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(content, folder, { recursive: true });
+  rmSync(join(folder, 'physicians'), { recursive: true, force: true });
+  cpSync(records, folder, { recursive: true });
+  pointToTestDoctors(folder, doctorsIn(content), doctorsIn(records));
+  return folder;
+}
+
+/** A text of the practice may link to a doctor of its own, who has no page here: it links to a doctor of the tests instead. */
+function pointToTestDoctors(folder, own, [first, ...others]) {
+  const gone = own.filter((id) => ![first, ...others].includes(id));
+  if (gone.length === 0) return;
+  const links = new RegExp(`\\bphysician/(${gone.join('|')})\\b`, 'g');
+  for (const name of readdirSync(folder, { recursive: true }).filter((one) => /\.(yaml|mdoc)$/.test(one))) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    if (text.search(links) >= 0) writeFileSync(join(folder, name), text.replace(links, `physician/${first}`));
+  }
+}

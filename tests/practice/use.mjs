@@ -1,0 +1,15 @@
+/**
+ * Makes this program, and every program that it starts, read the content of the tests (compose.mjs) in place of content/. Another folder is
+ * read where CONTENT_ROOT names one already, as npm test does to look at the practice's own content.
+ */
+import { registerHooks } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { composeContent, preload } from './compose.mjs';
+
+process.env.CONTENT_ROOT ??= composeContent();
+if (!process.env.NODE_OPTIONS?.includes(preload)) process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${preload}`.trim();
+
+// The table of pages imports the list of doctors by this name.
+const list = pathToFileURL(resolve(process.env.CONTENT_ROOT, 'physicians.json')).href;
+registerHooks({ resolve: (name, context, next) => next(name === '../../content/physicians.json' ? list : name, context) });
