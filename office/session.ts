@@ -25,7 +25,7 @@ export interface OpenDesk {
   readonly formToken: string;
   /** Of whoever noted something last, for the next note. */
   initials: string;
-  /** Said under Today, when this desk last asked. */
+  /** What the server's list of Today held when this desk last asked for it. */
   day: readonly DayEntry[];
 }
 

@@ -86,7 +86,8 @@ export function defineClinicNow(views: Views, more: Readonly<Record<string, () =
       const focused = this.#drawn ? -1 : [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
       if (!this.#drawn) this.replaceChildren();
       this.#drawn = true;
-      render(view({ ...withDay(this.#records as Records & { own: never }), now }) as ComponentChild, this);
+      const records = withDay(this.#records as Records & { own: never }, globalThis.officeDay, now);
+      render(view({ ...records, now }) as ComponentChild, this);
       if (focused >= 0) this.querySelectorAll<HTMLElement>(stops)[focused]?.focus();
     };
   }

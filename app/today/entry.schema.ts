@@ -105,6 +105,12 @@ function isKnown(one: DayEntry, { offices, doctors, plants }: KnownNames): boole
   return (!('office' in one) || offices.includes(one.office)) && (!('doctor' in one) || doctors.includes(one.doctor));
 }
 
+/** The first day that the server keeps. A closed time outlives the pages that showed it: calls that were promised by it may still wait at the desk. */
+const firstKept = ({ kind }: DayEntry, now: number) => utcDay(now - (kind === 'closed' ? 14 : 1) * dayMs);
+
+/** Whether the server forgets an entry. */
+export const isForgotten = (one: DayEntry, now: number) => daysOf(one).every((date) => date < firstKept(one, now));
+
 /** A change as it was sent, or why it is refused. `now` is in milliseconds since 1970. */
 export function readChange(value: unknown, known: KnownNames, now: number): DayChange | ChangeFault {
   const { data, error } = changeSchema.safeParse(value);
@@ -113,11 +119,12 @@ export function readChange(value: unknown, known: KnownNames, now: number): DayC
   const { entries } = data;
   if (new Set(entries.map((one) => one.id)).size < entries.length) return 'not-entries';
   if (!entries.every((one) => isKnown(one, known))) return 'unknown-name';
-  const [first, last] = [utcDay(now - dayMs), utcDay(now + daysAhead * dayMs)];
-  return entries.flatMap(daysOf).every((date) => first <= date && date <= last) ? data : 'far-day';
+  const last = utcDay(now + daysAhead * dayMs);
+  const isNear = (one: DayEntry) => daysOf(one).every((date) => firstKept(one, now) <= date && date <= last);
+  return entries.every(isNear) ? data : 'far-day';
 }
 
-/** What the desk gets: the entries that hold, and the last changes, newest first. */
+/** What the desk gets: the entries that are not forgotten, and the last changes, newest first. */
 export const dayRecordSchema = z.object({
   version: z.int().min(0),
   entries: z.array(entry),

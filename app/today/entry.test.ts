@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { languages } from '#app/site/language.ts';
-import { isOver, readChange } from './entry.schema.ts';
+import { isForgotten, isOver, readChange } from './entry.schema.ts';
 import { changeOf, closedEntry, known } from './entry-fixture.ts';
 import { plantNames } from './words.ts';
 
@@ -31,7 +31,8 @@ describe('a change of the office’s day', () => {
     ['not-plain-text', { ...closedEntry, text: { en: 'Closed\u202e', es: 'Cerrado' } }],
     ['unknown-name', { ...closedEntry, office: 'elsewhere' }],
     ['unknown-name', { kind: 'away', id: 'abcdefgh', day: '2026-12-01', doctor: 'nobody' }],
-    ['far-day', { ...closedEntry, day: '2026-11-29' }],
+    ['far-day', { ...closedEntry, day: '2026-11-16' }],
+    ['far-day', { kind: 'away', id: 'abcdefgh', day: '2026-11-29', doctor: 'marquez' }],
     ['far-day', { ...closedEntry, day: '2026-12-16' }],
     ['far-day', { kind: 'rooms', id: 'abcdefgh', office: 'lincoln-heights', doctor: 'salinas', halves: { '2027-12-03-morning': 'full' } }],
   ] as const)('is refused as %s (%#)', (fault, entry) => {
@@ -42,6 +43,14 @@ describe('a change of the office’s day', () => {
     expect(read([], { at: '2026-12-01T12:49:00Z' })).toBe('wrong-clock');
     expect(read([], { at: '2026-12-01T13:09:00Z' })).toMatchObject({ entries: [] });
     expect(read([closedEntry, closedEntry])).toBe('not-entries');
+  });
+
+  it('is forgotten once it is over, and what was closed two weeks after it: until then calls wait that were promised by it', () => {
+    const away = { kind: 'away', id: 'abcdefgh', day: '2026-12-01', doctor: 'marquez' } as const;
+    const forgotten = (at: string) => [away, closedEntry].map((one) => isForgotten(one, Date.parse(at)));
+    expect(forgotten('2026-12-02T23:59:00Z')).toEqual([false, false]);
+    expect(forgotten('2026-12-03T00:00:00Z')).toEqual([true, false]);
+    expect(forgotten('2026-12-16T00:00:00Z')).toEqual([true, true]);
   });
 
   it('is over when its day has ended everywhere in the United States, rooms with their last half-day', () => {

@@ -1,11 +1,7 @@
-import { closures, locations } from '#app/content/content.server.ts';
-import { localized } from '#app/content/text/localized.ts';
 import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { instantOf } from '#app/parts/hours/instant-of.ts';
-import { shownDay } from '#app/parts/hours/shown-day.ts';
 import { openTimes } from '#app/parts/requests/call-by.ts';
-import type { DayEntry } from '#app/today/entry.schema.ts';
 import type { Note } from './note.ts';
 
 /** Open time before noon or after it. */
@@ -24,10 +20,9 @@ const halfOf = (instant: Date) => `${clinicMoment(instant).date} ${partOf(instan
 
 /**
  * When to call again someone who did not answer: the next half-day in which an office is open and nobody has tried, of the part of the
- * day with fewer tries so far; after as many in both, of the other part than the last. `day` is what the desk knows to be said under Today.
- * Undefined while nobody has tried.
+ * day with fewer tries so far; after as many in both, of the other part than the last. Undefined while nobody has tried.
  */
-export function nextTry(notes: readonly Note[], now: Date, day: readonly DayEntry[], planned = plannedHours()): HalfDay | undefined {
+export function nextTry(notes: readonly Note[], now: Date, hours: ClinicRecords): HalfDay | undefined {
   const tries = notes.filter(({ state }) => state === 'no-answer').map(({ at }) => new Date(at));
   const last = tries.at(-1);
   if (!last) return undefined;
@@ -36,21 +31,13 @@ export function nextTry(notes: readonly Note[], now: Date, day: readonly DayEntr
   const fewer = inMorning * 2 < tries.length ? 'morning' : 'afternoon';
   const wanted = inMorning * 2 === tries.length ? other : fewer;
   const tried = new Set(tries.map(halfOf));
-  const left = halfDays(now, day, planned).filter(({ from }) => !tried.has(halfOf(from)));
+  const left = halfDays(now, hours).filter(({ from }) => !tried.has(halfOf(from)));
   return left.find(({ part }) => part === wanted) ?? left[0];
 }
 
-const plannedHours = (): ClinicRecords => ({
-  language: 'en',
-  offices: localized(locations(), 'en'),
-  closures: localized(closures(), 'en'),
-});
-
 /** The open half-days from now on, in order of time. */
-function halfDays(now: Date, day: readonly DayEntry[], planned: ClinicRecords): HalfDay[] {
-  const moment = clinicMoment(now);
-  const known = shownDay(day, () => moment).beside(planned);
-  return openTimes(moment.date, known.offices, known.closures).flatMap(({ from, to }) => {
+function halfDays(now: Date, { offices, closures }: ClinicRecords): HalfDay[] {
+  return openTimes(clinicMoment(now).date, offices, closures).flatMap(({ from, to }) => {
     const middle = instantOf({ date: clinicMoment(new Date(from)).date, minutes: noon }).getTime();
     const parts = [
       ['morning', from, Math.min(to, middle)],

@@ -1,6 +1,6 @@
 /** What the office noted about a request, and where it notes more: on the request's own page. */
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { type WordsIn, wordsIn } from '#app/site/language.ts';
-import type { DayEntry } from '#app/today/entry.schema.ts';
 import { postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
@@ -15,19 +15,19 @@ export interface NotesView {
   readonly now: Date;
   /** Of whoever noted something last at this desk. */
   readonly initials: string;
-  /** Said under Today, as far as this desk knows. */
-  readonly day: readonly DayEntry[];
+  /** The offices’ hours, with what was said under Today as far as this desk knows. */
+  readonly hours: ClinicRecords;
   /** A form that was not taken, and why. */
   readonly refused?: { readonly form: URLSearchParams; readonly fault: NoteFault } | undefined;
 }
 
 type Words = WordsIn<typeof words>;
 
-export function notesSection({ id, notes = [] }: SavedRequest, { links, now, initials, day, refused }: NotesView): Html {
+export function notesSection({ id, notes = [] }: SavedRequest, { links, now, initials, hours, refused }: NotesView): Html {
   const { language } = links;
   const w = wordsIn(words, language);
   const { state, owner } = standingOf(notes);
-  const next = nextTryText(notes, now, language, day);
+  const next = nextTryText(notes, now, hours);
   const written = { by: initials, owner, text: '', booked: '', ...Object.fromEntries(noteFields.flatMap((name) => kept(name, refused))) };
   const fault = refused && w[refused.fault];
   const isAt = (name: NoteFault) => (refused?.fault === name ? { fault: w[name] } : {});

@@ -1,6 +1,6 @@
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import type { DayEntry } from '#app/today/entry.schema.ts';
 import { briefDay, clockText, whenText } from '../requests/when.ts';
 import { type HalfDay, nextTry } from './next-try.ts';
 import { type Note, standingOf } from './note.ts';
@@ -21,9 +21,9 @@ export function standingText(notes: readonly Note[], language: Language): string
 }
 
 /** "Try again Mon, Nov 30, 1 pm to 6 pm", while nobody has answered. */
-export function nextTryText(notes: readonly Note[], now: Date, language: Language, day: readonly DayEntry[]): string | undefined {
-  const half = standingOf(notes).state === 'no-answer' ? nextTry(notes, now, day) : undefined;
-  return half && wordsIn(words, language).nextTry(windowText(half, language));
+export function nextTryText(notes: readonly Note[], now: Date, hours: ClinicRecords): string | undefined {
+  const half = standingOf(notes).state === 'no-answer' ? nextTry(notes, now, hours) : undefined;
+  return half && wordsIn(words, hours.language).nextTry(windowText(half, hours.language));
 }
 
 function windowText({ from, to }: HalfDay, language: Language): string {

@@ -1,14 +1,14 @@
 /** Who is to be called, a line each, for the paper beside the telephone. */
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { wordsIn } from '#app/site/language.ts';
-import type { DayEntry } from '#app/today/entry.schema.ts';
 import { printButton } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
-import type { Links } from '../look/links.ts';
 import { rankOf, standingOf } from '../notes/note.ts';
 import { nextTryText, standingText, stateText } from '../notes/standing-text.ts';
 import type { Answer, Asked } from '../part.ts';
+import { knownHours } from '../today/known-day.ts';
 import { byUrgency } from './list-page.ts';
 import { promiseLeft } from './promise.ts';
 import { contactNeeds, summaryOf } from './read-request.ts';
@@ -25,7 +25,8 @@ export async function callList({ desk, links, now }: Asked): Promise<Answer> {
   const isToCall = rankOf('booked');
   const toCall = byUrgency(saved.filter(({ confirmedAt, notes = [] }) => !confirmedAt && rankOf(standingOf(notes).state) < isToCall));
   const entries = await Promise.all(toCall.slice(0, most).map(({ id }) => desk.box.read(id)));
-  const rows = entries.flatMap((entry) => (entry?.kind === 'saved' ? row(entry, links, now, desk.day) : []));
+  const hours = knownHours(desk, language);
+  const rows = entries.flatMap((entry) => (entry?.kind === 'saved' ? row(entry, now, hours) : []));
   const heads = [w.name, w.phone, w.spoken, w.reason, w.state, w.callBy];
   const main = html`<p class="desk-actions screen-only"><a href="${links.at('/requests')}">${w.back}</a>${printButton(language)}</p>
 <p>${formatDate(clinicMoment(now).date, language, { weekday: 'long', month: 'long', day: 'numeric' })} · ${
@@ -36,10 +37,11 @@ export async function callList({ desk, links, now }: Asked): Promise<Answer> {
   return { title: w.callList, main };
 }
 
-function row({ opened, notes = [], receivedAt }: SavedRequest, { language }: Links, now: Date, day: readonly DayEntry[]): Html {
+function row({ opened, notes = [], receivedAt }: SavedRequest, now: Date, hours: ClinicRecords): Html {
+  const { language } = hours;
   const w = wordsIn(words, language);
   const { name = w.noName, phone, spoken, reason = w[opened.form] } = summaryOf(opened, now, language);
-  const due = nextTryText(notes, now, language, day) ?? promiseLeft(receivedAt, now, language)?.until;
+  const due = nextTryText(notes, now, hours) ?? promiseLeft(receivedAt, now, hours)?.until;
   const toTalk = [spoken, contactNeeds(opened, language)].filter(Boolean).join('; ');
   const cells = [phone, toTalk, reason, standingText(notes, language) || stateText({}, language), due];
   return html`<tr><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`;

@@ -9,6 +9,7 @@ import { postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import type { Answer, Asked } from '../part.ts';
+import { knownHours } from '../today/known-day.ts';
 import { patientName, phoneOf } from './read-request.ts';
 import type { NotedRequest, SavedRequest } from './request-box.ts';
 import { doneRow, openRow } from './request-row.ts';
@@ -66,7 +67,7 @@ export async function find({ desk, links, form, now }: Asked): Promise<Answer> {
     found.push(...part.filter((_, place) => fits[place]));
   }
   const newest = found.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt)).slice(0, most);
-  const view = { links, now, day: desk.day, read: (id: string) => desk.box.read(id) };
+  const view = { links, now, hours: knownHours(desk, links.language), read: (id: string) => desk.box.read(id) };
   const rows = await Promise.all(newest.map((request) => (request.confirmedAt ? doneRow(request, view) : openRow(request, view))));
   const main = html`<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>${findForm(links, sought)}
 <section aria-labelledby="found"><h2 id="found" tabindex="-1" data-focus>${found.length > 0 ? w.found(found.length) : w.noneFound}</h2>

@@ -16,7 +16,7 @@ import type { ServerError } from './server-client.ts';
 import { clockText } from './when.ts';
 import { words } from './words.ts';
 
-export interface ListView extends Pick<RowView, 'links' | 'now' | 'day' | 'read'> {
+export interface ListView extends Pick<RowView, 'links' | 'now' | 'hours' | 'read'> {
   readonly saved: readonly NotedRequest[];
   /** Of what is to be called, those that the address asks for. */
   readonly open: readonly NotedRequest[];
@@ -48,14 +48,14 @@ export function byUrgency(requests: readonly NotedRequest[]): NotedRequest[] {
 
 /** What is to be called, what cannot be shown, and what is done; the most urgent first, in pages. */
 export async function listPage(view: ListView): Promise<Html> {
-  const { links, now, saved, open, unshown, last, asking, connected, diskFault, told, query } = view;
+  const { links, now, hours, saved, open, unshown, last, asking, connected, diskFault, told, query } = view;
   const { language } = links;
   const w = wordsIn(words, language);
   const newestFirst = query.get('order') === 'newest';
   const toCall = saved.filter(({ confirmedAt }) => !confirmedAt).length;
   const inTurn = byUrgency(open);
   const uncalled = inTurn.filter(({ notes }) => !isCalled(notes)).map(({ receivedAt }) => receivedAt);
-  const late = lateAmong(uncalled, now);
+  const late = lateAmong(uncalled, now, hours);
   const shown = paged(newestFirst ? open.toSorted(byReceipt).toReversed() : inTurn, query.get('page'));
   const address = (changes: Record<string, string>) => listAddress(view, '/requests', changes);
   const ways = pager(shown, w.toCall(toCall), language, (page) => address({ page: String(page) }));

@@ -4,6 +4,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { shareNotes } from '../notes/share-notes.ts';
 import { type NoteFault, writtenNote } from '../notes/written-note.ts';
 import type { Answer, Asked, PageAnswer } from '../part.ts';
+import { knownHours } from '../today/known-day.ts';
 import { atServer, goTo, notHere, requestsAddress, toldBy } from './asking.ts';
 import type { SavedRequest } from './request-box.ts';
 import { requestHeading, requestPage } from './request-page.ts';
@@ -37,7 +38,15 @@ async function shown(request: SavedRequest, asked: Asked, { fault, noteFault }: 
   const title = await titleOf(request.id, asked);
   const refused = noteFault && { form, fault: noteFault };
   try {
-    const view = { links, now, initials: desk.initials, day: desk.day, told: fault || refused ? undefined : toldBy(asked), fault, refused };
+    const view = {
+      links,
+      now,
+      initials: desk.initials,
+      hours: knownHours(desk, links.language),
+      told: fault || refused ? undefined : toldBy(asked),
+      fault,
+      refused,
+    };
     const main = await requestPage(request, view);
     const status = (fault && 502) || (refused && 422) || 200;
     const again = againAt(`${links.at(requestsAddress)}/${request.id}`, request.notes?.length, request.confirmedAt);

@@ -1,10 +1,9 @@
 /** By when a request must be answered with a call, and how much of that time is left. */
-import { closures, locations } from '#app/content/content.server.ts';
-import { localized } from '#app/content/text/localized.ts';
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { callBy } from '#app/parts/requests/call-by.ts';
 import { callByText } from '#app/parts/requests/call-by-text.ts';
 import { callPromise } from '#app/parts/requests/call-promise.server.ts';
-import { type Language, wordsIn } from '#app/site/language.ts';
+import { wordsIn } from '#app/site/language.ts';
 import { whenText } from './when.ts';
 import { words } from './words.ts';
 
@@ -19,19 +18,20 @@ export interface PromiseLeft {
 }
 
 /** How many of these instants, the earliest first, are past their call: a later one is never due before an earlier one, so few are reckoned. */
-export function lateAmong(receivedAt: readonly string[], now: Date): number {
+export function lateAmong(receivedAt: readonly string[], now: Date, hours: ClinicRecords): number {
   let [late, rest] = [0, receivedAt.length];
   while (late < rest) {
     const middle = (late + rest) >> 1;
-    if (promiseLeft(receivedAt[middle] as string, now, 'en')?.late) late = middle + 1;
+    if (promiseLeft(receivedAt[middle] as string, now, hours)?.late) late = middle + 1;
     else rest = middle;
   }
   return late;
 }
 
-/** Undefined when no office opens within three weeks. `receivedAt` is ISO 8601; hours are those of San Antonio. */
-export function promiseLeft(receivedAt: string, now: Date, language: Language): PromiseLeft | undefined {
-  const due = callBy(new Date(receivedAt), callPromise(), locations(), localized(closures(), language));
+/** Undefined when no office opens within three weeks. `receivedAt` is ISO 8601; `hours` are San Antonio’s, with what was said under Today, so that the visitor’s receipt names the same hour. */
+export function promiseLeft(receivedAt: string, now: Date, hours: ClinicRecords): PromiseLeft | undefined {
+  const { language, offices, closures } = hours;
+  const due = callBy(new Date(receivedAt), callPromise(), offices, closures);
   if (!due) return undefined;
   const w = wordsIn(words, language);
   const minutes = Math.round((due.instant.getTime() - now.getTime()) / 60_000);

@@ -22,13 +22,13 @@ export interface RequestView extends NotesView {
 
 /** One request: what was written, and everything the front office does with it. */
 export async function requestPage(request: SavedRequest, view: RequestView): Promise<Html> {
-  const { links, now, told, fault } = view;
+  const { links, now, hours, told, fault } = view;
   const { language } = links;
   const w = wordsIn(words, language);
   const { id, receivedAt, timeBy, opened, notes = [], confirmedAt } = request;
   const { state } = standingOf(notes);
   const [called, isSettled] = [state !== 'new', rankOf(state) >= rankOf('booked')];
-  const due = promiseLeft(receivedAt, now, language);
+  const due = promiseLeft(receivedAt, now, hours);
   const path = (below: string) => `/requests/${id}/${below}`;
   const spoken = opened.language === 'es' ? w.spanish : w.english;
   const needs = contactNeeds(opened, language);

@@ -1,7 +1,7 @@
 /** A request in a list: who, why, where to call, and how much time is left. Each fact once. */
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
-import type { DayEntry } from '#app/today/entry.schema.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { isCalled, standingOf } from '../notes/note.ts';
@@ -17,8 +17,8 @@ import { words } from './words.ts';
 export interface RowView {
   readonly links: Links;
   readonly now: Date;
-  /** Said under Today, as far as this desk knows. */
-  readonly day: readonly DayEntry[];
+  /** The offices’ hours, with what was said under Today as far as this desk knows. */
+  readonly hours: ClinicRecords;
   readonly read: RequestBox['read'];
   readonly last?: { readonly look: Look } | undefined;
   /** With a box to check it by, checked or not. */
@@ -65,12 +65,12 @@ ${serverLine(request, view)}</li>`;
 }
 
 /** The time left to call; after a call, what came of it. */
-function timeLeft({ receivedAt, notes = [] }: SavedRequest, { links: { language }, now, day }: RowView): Html | undefined {
+function timeLeft({ receivedAt, notes = [] }: SavedRequest, { links: { language }, now, hours }: RowView): Html | undefined {
   if (isCalled(notes)) {
-    const next = nextTryText(notes, now, language, day);
+    const next = nextTryText(notes, now, hours);
     return html`<p class="desk-state">${standingText(notes, language)}</p>${next && html`<p class="desk-quiet">${next}</p>`}`;
   }
-  const due = promiseLeft(receivedAt, now, language);
+  const due = promiseLeft(receivedAt, now, hours);
   return due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span></p>`;
 }
 

@@ -2,6 +2,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportRoutes } from '../export/export-routes.ts';
 import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
+import { knownHours, learnDay } from '../today/known-day.ts';
 import { askAgain, goTo, requestsAddress, toldBy } from './asking.ts';
 import { callList } from './call-list.ts';
 import { chosen, isBounded, openList } from './chosen.ts';
@@ -11,7 +12,7 @@ import { listPage } from './list-page.ts';
 import { addNote, confirm, confirmAtServer, onePage, withRequest } from './one-request.ts';
 import type { NotedRequest } from './request-box.ts';
 import { againAt } from './seen-stamp.ts';
-import type { ServerError } from './server-client.ts';
+import { ServerError } from './server-client.ts';
 import { unshownRequests } from './unshown.ts';
 import { unshownRoutes } from './unshown-routes.ts';
 import { words } from './words.ts';
@@ -24,7 +25,8 @@ async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<
   const { desk, links, query, now } = asked;
   const { connection, keys } = desk.vault;
   const asksNow = query.has('look');
-  if (connection && asksNow) await desk.inbox.look(connection, keys, now);
+  if (connection && asksNow)
+    await Promise.all([desk.inbox.look(connection, keys, now), learnDay(desk, connection, links.language).catch(keepDay)]);
   const asking = Boolean(connection) && !serverFault && [...query.keys()].every((name) => name === 'told');
   const { saved, unreadable, diskFault } = await desk.box.list();
   const open = isBounded(query) ? await chosen(openList, asked, query) : saved.filter(({ confirmedAt }) => !confirmedAt);
@@ -32,7 +34,7 @@ async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<
   const main = await listPage({
     links,
     now,
-    day: desk.day,
+    hours: knownHours(desk, links.language),
     saved,
     open,
     read: (id) => desk.box.read(id),
@@ -51,6 +53,11 @@ async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<
   const isWhole = [...query.keys()].every((name) => name === 'told' || name === 'look' || name === 'unattended');
   const again = connection && isWhole && !serverFault && againAt(links.at(requestsAddress), seenIn(saved));
   return { title: w.requests, main, goOn, ...(serverFault && { status: 502 }), ...(again && { again }) };
+}
+
+/** Where the server does not say what holds today, the desk goes on with what it knew. */
+function keepDay(error: unknown) {
+  if (!(error instanceof ServerError)) throw error;
 }
 
 const seenIn = (saved: readonly NotedRequest[]) =>

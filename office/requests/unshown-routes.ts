@@ -4,6 +4,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { alarm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Answer, Asked, PageAnswer, Route } from '../part.ts';
+import { knownHours } from '../today/known-day.ts';
 import { askAgain, goTo, notHere, toldBy } from './asking.ts';
 import { chosen, isBounded, unshownList } from './chosen.ts';
 import { deletingRoutes, remove } from './delete-many.ts';
@@ -31,7 +32,7 @@ async function deletable({ desk, params, links, now }: Asked): Promise<UnshownRe
   if (!isRequestId(id)) return undefined;
   const entry = await desk.box.read(id);
   if (entry?.kind !== 'saved') return unshownRequest(desk, id);
-  const fails = await requestPage(entry, { links, now, initials: '', day: [] }).then(
+  const fails = await requestPage(entry, { links, now, initials: '', hours: knownHours(desk, links.language) }).then(
     () => false,
     () => true,
   );

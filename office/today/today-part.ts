@@ -1,13 +1,14 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { wordsIn } from '#app/site/language.ts';
-import type { DayRecord } from '#app/today/entry.schema.ts';
+import { type DayRecord, isOver } from '#app/today/entry.schema.ts';
 import { alarm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Answer, Asked, DeskPart, PageAnswer, Route } from '../part.ts';
 import { ServerError } from '../requests/server-client.ts';
 import { words as requestWords } from '../requests/words.ts';
 import type { Connection } from '../safe/vault.ts';
-import { fetchDay, putDay, RefusedError } from './day-client.ts';
+import { putDay, RefusedError } from './day-client.ts';
+import { learnDay } from './known-day.ts';
 import { away, close, closeNow, type Make, pollen, rooms, takeBack } from './made-entries.ts';
 import { todayPage } from './today-page.ts';
 import { words } from './words.ts';
@@ -17,7 +18,8 @@ const path = '/today';
 function page({ links, query, now }: Asked, record: DayRecord, fault?: string): PageAnswer {
   const w = wordsIn(words, links.language);
   const told = { done: w.done, off: w.takenBack }[query.get('told') ?? ''];
-  const main = todayPage({ links, now: clinicMoment(now), record, told: fault ? undefined : told, fault });
+  const entries = record.entries.filter((one) => !isOver(one, now.getTime()));
+  const main = todayPage({ links, now: clinicMoment(now), record: { ...record, entries }, told: fault ? undefined : told, fault });
   return { title: w.today, main, ...(fault && { status: 409 }) };
 }
 
@@ -38,25 +40,18 @@ function withServer(work: (asked: Asked, connection: Connection) => Promise<Answ
   };
 }
 
-/** What holds; the desk's other parts reckon with it as well. */
-async function known({ desk, links }: Asked, connection: Connection): Promise<DayRecord> {
-  const record = await fetchDay(connection, links.language);
-  desk.day = record.entries;
-  return record;
-}
-
 /** Makes a change from the list that the form's page showed; another one in between is shown and stays. */
 function change(below: string, make: Make): Route {
   const answer = withServer(async (asked, connection) => {
-    const { links, form, now } = asked;
-    const record = await known(asked, connection);
+    const { desk, links, form, now } = asked;
+    const record = await learnDay(desk, connection, links.language);
     if (`${record.version}` !== form.get('version')) return page(asked, record, wordsIn(words, links.language).meanwhile);
     const entries = make(record.entries, form, clinicMoment(now));
     try {
       await putDay(connection, links.language, { version: record.version, at: now.toISOString(), entries });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      return page(asked, await known(asked, connection), error.message);
+      return page(asked, await learnDay(desk, connection, links.language), error.message);
     }
     return { goTo: `${links.at(path)}?told=${make === takeBack ? 'off' : 'done'}` };
   });
@@ -71,7 +66,7 @@ export const todayPart: DeskPart = {
     {
       method: 'GET',
       path: '',
-      answer: withServer(async (asked, connection) => page(asked, await known(asked, connection))),
+      answer: withServer(async (asked, connection) => page(asked, await learnDay(asked.desk, connection, asked.links.language))),
     },
     change('close-now', closeNow),
     change('close', close),

@@ -83,7 +83,8 @@ describe('Today at the desk', () => {
     const pages = ['/requests', '/requests/call-list', `/requests/${envelope.id}`];
     for (const page of pages) expect(readText(await desk.get(page))).toMatch(/Try again Tue, Dec 1,/);
     for (const office of ['medical-center', 'lincoln-heights']) await press('close-now', { ...weather, office });
-    await desk.get('/today');
+    // Who looks for requests learns of it too.
+    await desk.get('/requests?look=1');
     for (const page of pages) expect(readText(await desk.get(page))).toMatch(/Try again Wed, Dec 2,/);
   });
 

@@ -128,7 +128,7 @@ function resolverLines(q: Question): string[] {
 
 /** The questions of a message that are asked, and how it is split (message.ts). */
 function asksOf(message: Question): { readonly split: string; readonly asks: readonly Question[] } {
-  const { knowledge, text, now } = message;
+  const { knowledge, text, now, day } = message;
   const parts = questionsIn(text, (part) => knowledge.topicsSaid(part).length > 0).slice(0, limits.questionsOfMessage);
   const length = wordsBeside(message.words.length, 'longMessage', limits.longMessage);
   const isLong = message.words.length > limits.longMessage;
@@ -136,12 +136,12 @@ function asksOf(message: Question): { readonly split: string; readonly asks: rea
     const [only = text] = isLong ? parts : [];
     return {
       split: `no, ${length}${only === text ? '' : ', so only its question is asked'}`,
-      asks: [only === text ? message : questionOf({ knowledge, text: only, thread: message.thread, now })],
+      asks: [only === text ? message : questionOf({ knowledge, text: only, thread: message.thread, now, day })],
     };
   }
   let { thread } = message;
   const asks = parts.map((part) => {
-    const ask = questionOf({ knowledge, text: part, thread, now });
+    const ask = questionOf({ knowledge, text: part, thread, now, day });
     thread = replyTo(ask).about ?? thread;
     return ask;
   });
@@ -172,7 +172,7 @@ export function explained(answerer: Answerer, message: string, before: About | u
   const { knowledge } = answerer;
   const answer = answerer.answer(message, before, at);
   const text = message.slice(0, limits.charactersRead);
-  const { split, asks } = asksOf(questionOf({ knowledge, text, thread: before, now: clinicMoment(at) }));
+  const { split, asks } = asksOf(questionOf({ knowledge, text, thread: before, now: clinicMoment(at), day: undefined }));
   const isAsked = answer.by !== undefined || answer.kind === 'several' || (answer.alarm && 'card' in answer.alarm);
   const way = isAsked
     ? [`SPLIT ${split}`, ...asks.flatMap((q) => [...questionLines(q), ...resolverLines(q)])]

@@ -38,11 +38,15 @@ describe('the office’s day', () => {
     expect((await day({ 'if-none-match': before.headers.etag })).status).toBe(200);
   });
 
-  it('ends by itself when its date is over', async () => {
+  it('ends by itself for pages when its date is over, and for the desk two weeks later', async () => {
     await put(change([closedEntry, { ...closedEntry, id: 'closed-2', day: '2026-12-03' }]));
     clock.now += 2 * 24 * 3_600_000;
-    const { entries } = await changes();
-    expect(entries.map(({ id }) => id)).toEqual(['closed-2']);
+    const ids = ({ entries }: Pick<DayRecord, 'entries'>) => entries.map(({ id }) => id);
+    const known = async () => [ids(JSON.parse((await day()).text)), ids(await changes())];
+    expect(await known()).toEqual([['closed-2'], ['closed-1', 'closed-2']]);
+    clock.now += 13 * 24 * 3_600_000;
+    await put(change((await changes()).entries, 1));
+    expect(await known()).toEqual([[], ['closed-2']]);
   });
 
   it('is not overwritten by a change made from another version', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { largestDay, todayPath } from '#app/today/api.ts';
-import { type DayEntry, type DayRecord, isOver, type KnownNames, readChange } from '#app/today/entry.schema.ts';
+import { type DayEntry, type DayRecord, isForgotten, isOver, type KnownNames, readChange } from '#app/today/entry.schema.ts';
 import { keptChanges } from './day-rows.ts';
 import { type OfficeTokens, tokenName } from './office-token.ts';
 import { ProblemError } from './problem.ts';
@@ -53,7 +53,7 @@ export async function answerToday(api: FastifyInstance, options: TodayOptions): 
         version: change.version + 1,
         at: now(),
         token: tokenName(request),
-        entries: JSON.stringify(change.entries.filter((one) => !isOver(one, now()))),
+        entries: JSON.stringify(change.entries.filter((one) => !isForgotten(one, now()))),
       };
       if (!(await store.putDay(stored))) throw new ProblemError('other-version');
       pages.forget();
@@ -80,12 +80,10 @@ function answersForPages(ask: () => Promise<PublicAnswer>) {
   };
 }
 
-function entriesOf({ entries }: StoredDay, now: number): DayEntry[] {
-  return (JSON.parse(entries) as DayEntry[]).filter((one) => !isOver(one, now));
-}
+const entriesOf = ({ entries }: StoredDay): DayEntry[] => JSON.parse(entries);
 
 function publicAnswer(day: StoredDay | undefined, now: number): PublicAnswer {
-  const body = JSON.stringify({ version: day?.version ?? 0, entries: day ? entriesOf(day, now) : [] });
+  const body = JSON.stringify({ version: day?.version ?? 0, entries: day ? entriesOf(day).filter((one) => !isOver(one, now)) : [] });
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` };
 }
 
@@ -93,7 +91,7 @@ function recordOf(changes: readonly StoredDay[], now: number): DayRecord {
   const [holds] = changes;
   return {
     version: holds?.version ?? 0,
-    entries: holds ? entriesOf(holds, now) : [],
+    entries: holds ? entriesOf(holds).filter((one) => !isForgotten(one, now)) : [],
     changes: changes.map(({ version, at, token, entries }) => ({
       version,
       at: new Date(at).toISOString(),

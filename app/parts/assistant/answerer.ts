@@ -1,4 +1,5 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import type { OfficeDay } from '#app/parts/hours/with-day.ts';
 import type { About, Answer } from './answer.ts';
 import { nothing } from './answer.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
@@ -13,8 +14,9 @@ export interface Answerer {
   /**
    * @param before what the last answer was about, for follow-up questions
    * @param at the moment of asking; now by default
+   * @param day what the office's desk says of these days
    */
-  answer(message: string, before?: About, at?: Date): Answer;
+  answer(message: string, before?: About, at?: Date, day?: OfficeDay): Answer;
 }
 
 /** Prepares an answerer, once for all questions: an emergency is heard first, and what is left is answered in the order of resolvers.ts. */
@@ -23,12 +25,13 @@ export function answererOf(...loaded: Parameters<typeof knowledgeOf>): Answerer 
   const { language } = knowledge.index;
   return {
     knowledge,
-    answer(message, before, at = new Date()) {
+    answer(message, before, at = new Date(), day = undefined) {
       const question = questionOf({
         knowledge,
         text: message.slice(0, limits.charactersRead),
         thread: before,
         now: clinicMoment(at),
+        day,
       });
       const { text } = question;
       // Search the whole message for an emergency, including the part that is not read otherwise.

@@ -8,10 +8,10 @@ import { replyTo } from './resolvers.ts';
 
 /** Answers each question of a message, one after another, so that the second may continue the first. */
 function partsOf(message: Question, questions: readonly string[]) {
-  const { knowledge, now, language } = message;
+  const { knowledge, now, day, language } = message;
   let thread = message.thread;
   const parts = questions.map((asked) => {
-    const reply = replyTo(questionOf({ knowledge, text: asked, thread, now }));
+    const reply = replyTo(questionOf({ knowledge, text: asked, thread, now, day }));
     thread = reply.about ?? thread;
     return { asked, answer: { ...reply, alarm: undefined, language, about: thread ?? {} } };
   });
@@ -20,11 +20,11 @@ function partsOf(message: Question, questions: readonly string[]) {
 
 /** Answers a message: a single question, or several questions one below the other. */
 export function replyToMessage(message: Question): Reply {
-  const { knowledge, text, thread, now } = message;
+  const { knowledge, text, thread, now, day } = message;
   const questions = questionsIn(text, (part) => knowledge.topicsSaid(part).length > 0).slice(0, limits.questionsOfMessage);
   const isLong = message.words.length > limits.longMessage;
   const [only] = questions;
-  if (questions.length < 2) return replyTo(isLong && only ? questionOf({ knowledge, text: only, thread, now }) : message);
+  if (questions.length < 2) return replyTo(isLong && only ? questionOf({ knowledge, text: only, thread, now, day }) : message);
   const { parts, about } = partsOf(message, questions);
   const answered = parts.filter(({ answer: { kind } }) => kind !== 'unknown');
   const [one] = answered;

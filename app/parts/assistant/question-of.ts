@@ -32,14 +32,14 @@ function scopeOf(q: Question): Scope {
   };
 }
 
-type Given = Pick<Question, 'knowledge' | 'text' | 'thread' | 'now'>;
+type Given = Pick<Question, 'knowledge' | 'text' | 'thread' | 'now' | 'day'>;
 type WorkedOut = { readonly [Name in keyof Omit<Question, keyof Given>]: (q: Question) => Question[Name] };
 
 /** How each value of a question is worked out from the others. */
 const workedOut: WorkedOut = {
   index: ({ knowledge }) => knowledge.index,
   language: ({ index }) => index.language,
-  facts: ({ index }) => withDay({ ...index.facts, language: index.language }),
+  facts: ({ index, day, now }) => withDay({ ...index.facts, language: index.language }, day, now),
   words: ({ text }) => askedWords(text),
   plain: ({ words }) => words.join(' '),
   isPlain: ({ words }) => words.length <= limits.plainWords,
@@ -72,9 +72,9 @@ const workedOut: WorkedOut = {
     };
   },
   alone:
-    ({ knowledge, now }) =>
+    ({ knowledge, now, day }) =>
     (text) =>
-      questionOf({ knowledge, text, thread: undefined, now }),
+      questionOf({ knowledge, text, thread: undefined, now, day }),
 };
 
 /** Prepares a question. Each value is worked out when it is first asked for, and only once. */

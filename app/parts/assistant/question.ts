@@ -1,4 +1,5 @@
 import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
+import type { OfficeDay } from '#app/parts/hours/with-day.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
 import type { MeantPagesOf } from '#app/parts/intent/meant-page.ts';
 import type { FoundPage } from '#app/parts/site-index/found.ts';
@@ -35,6 +36,8 @@ export interface Question {
   /** As it was typed. */
   readonly text: string;
   readonly now: ClinicMoment;
+  /** What the office's desk says of these days. */
+  readonly day: OfficeDay | undefined;
   /** What the last answer was about, for follow-up questions. */
   readonly thread: About | undefined;
   readonly words: readonly string[];

@@ -2,6 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { loadedOnce } from '#app/lib/loaded-once.ts';
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { alarmsIn, certainAlarmsIn } from '#app/parts/alarm/load.ts';
+import { useOfficeDay } from '#app/parts/hours/use-clinic-days.ts';
+import type { OfficeDay } from '#app/parts/hours/with-day.ts';
 import { loadedIntents } from '#app/parts/intent/load.ts';
 import { loadedMeantPages } from '#app/parts/intent/load-meant-pages.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
@@ -27,7 +29,7 @@ const idle = (work: () => void) => (typeof requestIdleCallback === 'function' ? 
 export function rehearse(answerer: Answerer, [question, ...others]: readonly string[]) {
   if (question === undefined) return;
   idle(() => {
-    replyOf(answerer, question, undefined);
+    replyOf(answerer, question);
     rehearse(answerer, others);
   });
 }
@@ -36,9 +38,9 @@ export function rehearse(answerer: Answerer, [question, ...others]: readonly str
 export type Reply = Answer | 'waiting' | 'failed';
 
 /** Answers a question. An error in the answerer becomes `failed`, so that it does not crash the page. */
-function replyOf(answerer: Answerer, question: string, before: Answer | undefined): Reply {
+function replyOf(answerer: Answerer, question: string, before?: Answer, day?: OfficeDay): Reply {
   try {
-    return answerer.answer(question, before?.about);
+    return answerer.answer(question, before?.about, new Date(), day);
   } catch {
     return 'failed';
   }
@@ -47,12 +49,12 @@ function replyOf(answerer: Answerer, question: string, before: Answer | undefine
 const lastAnswer = (replies: readonly Reply[]) => replies.findLast((reply): reply is Answer => typeof reply === 'object');
 
 /** Answers as many of the remaining questions as possible with the answerers that have loaded. */
-function answeredNow(asked: readonly string[], before: readonly Reply[], language: Language): readonly Reply[] {
+function answeredNow(asked: readonly string[], before: readonly Reply[], language: Language, day?: OfficeDay): readonly Reply[] {
   const all = [...before];
   for (const question of asked.slice(all.length)) {
     const answerer = ready[languageOfQuestion(question, language)];
     if (!answerer) break;
-    all.push(replyOf(answerer, question, lastAnswer(all)));
+    all.push(replyOf(answerer, question, lastAnswer(all), day));
   }
   return all.length > before.length ? all : before;
 }
@@ -75,9 +77,10 @@ function alarmFirst(reply: 'waiting' | 'failed', question: string, language: Lan
  */
 export function useAnswers(asked: readonly string[], language: Language): readonly Reply[] {
   const [replies, setReplies] = useState<readonly Reply[]>([]);
+  const day = useOfficeDay();
   // Fewer questions than replies mean that the conversation was cleared.
   const kept = asked.length < replies.length ? [] : replies;
-  const now = kept.length < asked.length ? answeredNow(asked, kept, language) : kept;
+  const now = kept.length < asked.length ? answeredNow(asked, kept, language, day) : kept;
   // Set the state during rendering, so that React renders again at once and no question is answered twice.
   if (now.length !== replies.length) setReplies(now);
   const next = asked[now.length];

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '#app/site/language.ts';
 import type { DayEntry } from '#app/today/entry.schema.ts';
 import { closedEntry } from '#app/today/entry-fixture.ts';
@@ -10,13 +10,9 @@ import { openState } from './open-state.ts';
 import { shownDay } from './shown-day.ts';
 import { withDay } from './with-day.ts';
 
-afterEach(() => {
-  globalThis.officeDay = undefined;
-});
-
 const records = (language: Language) => ({ language, offices: [{ ...office, name: 'Medical Center' }], closures: [] });
 const beside = (entries: readonly DayEntry[], language: Language = 'en', minutes = 0) =>
-  shownDay(entries, () => ({ date: '2026-12-01', minutes })).beside<ClinicRecords>(records(language));
+  shownDay(entries).beside<ClinicRecords>(records(language), { date: '2026-12-01', minutes });
 
 /** Hours of Tuesday, December 1, 2026 with these entries. */
 function tuesday(...entries: DayEntry[]) {
@@ -84,20 +80,17 @@ describe('what the desk says of a day', () => {
       station: 'San Antonio',
       grains: [{ plant: 'oak', grains: 3 }],
     };
-    const day = shownDay(
-      [
-        pollen,
-        { ...pollen, id: 'pollen-2', grains: [{ plant: 'mountain-cedar', grains: 12_345 }, ...pollen.grains] },
-        {
-          kind: 'rooms',
-          id: 'rooms-of-1',
-          office: office.id,
-          doctor: 'salinas',
-          halves: { '2026-12-03-morning': 'room', '2026-12-02-afternoon': 'room', '2026-12-04-morning': 'full' },
-        },
-      ],
-      () => undefined,
-    );
+    const day = shownDay([
+      pollen,
+      { ...pollen, id: 'pollen-2', grains: [{ plant: 'mountain-cedar', grains: 12_345 }, ...pollen.grains] },
+      {
+        kind: 'rooms',
+        id: 'rooms-of-1',
+        office: office.id,
+        doctor: 'salinas',
+        halves: { '2026-12-03-morning': 'room', '2026-12-02-afternoon': 'room', '2026-12-04-morning': 'full' },
+      },
+    ]);
     expect(day.beside<ClinicRecords>(records('en')).count?.text).toBe(
       'Counted December 1: mountain cedar 12,345, oak 3 per cubic meter of air (San Antonio)',
     );
@@ -109,8 +102,8 @@ describe('what the desk says of a day', () => {
 
   it('stands beside what the page was built with', () => {
     const built = { ...records('es'), closures: [christmasEve] };
-    expect(withDay(built)).toBe(built);
-    globalThis.officeDay = shownDay([{ ...closedEntry, closed: 'shots' }], () => undefined);
-    expect(withDay(built).closures.map(({ reason }) => reason)).toEqual(['Christmas Eve', 'mal tiempo']);
+    expect(withDay(built, undefined)).toBe(built);
+    const day = shownDay([{ ...closedEntry, closed: 'shots' }]);
+    expect(withDay(built, day).closures.map(({ reason }) => reason)).toEqual(['Christmas Eve', 'mal tiempo']);
   });
 });

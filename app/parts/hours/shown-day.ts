@@ -12,11 +12,11 @@ type Closed = Extract<DayEntry, { kind: 'closed' }>;
 type Count = Extract<DayEntry, { kind: 'pollen' }>;
 type Place = Pick<ClinicRecords, 'language' | 'offices'>;
 
-/** The entries of the office's desk as the pages reckon with them; `now` tells the moment by San Antonio's clocks. */
-export function shownDay(entries: readonly DayEntry[], now: () => ClinicMoment | undefined): OfficeDay {
+/** The entries of the office's desk as pages and desk reckon with them. */
+export function shownDay(entries: readonly DayEntry[]): OfficeDay {
   return {
-    beside: (records) => {
-      const closures = entries.flatMap((entry) => (isPast(entry, now()) ? [] : closuresOf(entry, records)));
+    beside: (records, at) => {
+      const closures = entries.flatMap((entry) => (isPast(entry, at) ? [] : closuresOf(entry, records)));
       const counted = entries.findLast((entry) => entry.kind === 'pollen');
       return { ...records, closures: [...records.closures, ...closures], count: counted && countOf(counted, records.language) };
     },
@@ -25,8 +25,8 @@ export function shownDay(entries: readonly DayEntry[], now: () => ClinicMoment |
 }
 
 /** An office that opened late is open by now; nobody needs to hear why it was closed. */
-function isPast(entry: DayEntry, now: ClinicMoment | undefined): boolean {
-  return entry.kind === 'closed' && now?.date === entry.day && minutesOf(entry.until) <= now.minutes;
+function isPast(entry: DayEntry, at: ClinicMoment | undefined): boolean {
+  return entry.kind === 'closed' && at?.date === entry.day && minutesOf(entry.until) <= at.minutes;
 }
 
 /** A closed office or shot room as closures of one day; of a doctor away, one that names the doctor in the place of an office. */

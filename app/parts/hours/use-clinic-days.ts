@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Frame } from '#app/content/pages/frame.server.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
+import { lastMoment } from './clinic-clock.ts';
+import type { ClinicMoment } from './clinic-time.ts';
 import type { ShownClosure } from './day-hours.ts';
 import { type OfficeDay, withDay } from './with-day.ts';
 
@@ -19,10 +21,12 @@ export function useOfficeDay(): OfficeDay | undefined {
   );
 }
 
-/** The offices and every closure, those of today from the office's desk among them. */
-export function useClinicDays(): { readonly offices: Frame['offices']; readonly closures: readonly ShownClosure[] } {
+/** The offices and every closure, those of today from the office's desk among them as they hold `at` a moment: now, where none is given. */
+export function useClinicDays(at: ClinicMoment | undefined = lastMoment()): {
+  readonly offices: Frame['offices'];
+  readonly closures: readonly ShownClosure[];
+} {
   const { offices, closures } = useFrame();
   const language = useLanguage();
-  useOfficeDay();
-  return { offices, closures: withDay({ offices, closures, language }).closures };
+  return { offices, closures: withDay({ offices, closures, language }, useOfficeDay(), at).closures };
 }

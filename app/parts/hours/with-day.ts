@@ -1,11 +1,12 @@
 import type { ClinicRecords } from './clinic-records.ts';
+import type { ClinicMoment } from './clinic-time.ts';
 
 type Records = Pick<ClinicRecords, 'closures' | 'count' | 'language' | 'offices'>;
 
 /** What the office's desk says of today and the next days (app/today), as pages reckon with it. */
 export interface OfficeDay {
-  /** Puts it beside what was known when the page was built. */
-  readonly beside: <T extends Records>(records: T) => T;
+  /** Puts it beside what was known when the page was built; what has opened again by `at` is left out, nothing without a moment. */
+  readonly beside: <T extends Records>(records: T, at?: ClinicMoment) => T;
   readonly rooms: readonly RoomOffer[];
 }
 
@@ -19,7 +20,10 @@ export interface RoomOffer {
 }
 
 declare global {
-  /** Held by the document: the page's small script asks for it (app/browser/ask-day.ts), and React reads it as well. */
+  /**
+   * Held by the document for the two programs of a page: its small script asks for it (app/browser/ask-day.ts) and draws with it
+   * (clinic-now.ts), React reads it in `useOfficeDay`. All others are handed it as a value.
+   */
   var officeDay: OfficeDay | undefined;
   interface WindowEventMap {
     /** Another `officeDay` holds. */
@@ -27,5 +31,6 @@ declare global {
   }
 }
 
-/** Records with what holds today. */
-export const withDay = <T extends Records>(records: T): T => globalThis.officeDay?.beside(records) ?? records;
+/** Records with what the desk says of these days, as it holds `at` a moment. */
+export const withDay = <T extends Records>(records: T, day: OfficeDay | undefined, at?: ClinicMoment): T =>
+  day?.beside(records, at) ?? records;

@@ -1,3 +1,4 @@
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { type CallPromise, callBy } from '#app/parts/requests/call-by.ts';
@@ -27,8 +28,10 @@ export function ReceiptPanel({ receipt, promise, sample, onAnother }: ReceiptPan
   const shared = useSharedDevice();
   const language = useLanguage();
   const { brand } = useFrame();
-  const { offices, closures } = useClinicDays();
-  const by = callBy(new Date(receipt.receivedAt), promise, offices, closures);
+  const received = new Date(receipt.receivedAt);
+  // As it was known then: what opens again while the receipt stands here moves no promise.
+  const { offices, closures } = useClinicDays(clinicMoment(received));
+  const by = callBy(received, promise, offices, closures);
   return (
     <div className="print-alone card grid max-w-2xl grid-cols-1 gap-5 p-6 md:p-8">
       <p className="hidden font-semibold print:block">{brand}</p>

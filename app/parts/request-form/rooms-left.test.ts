@@ -15,7 +15,7 @@ const left = (rooms: readonly RoomOffer[], entries: readonly DayEntry[] = [], at
     form,
     given,
     now: at,
-    closures: shownDay(entries, () => undefined).beside({ language: 'es', offices: [], closures: [] }).closures,
+    closures: shownDay(entries).beside({ language: 'es', offices: [], closures: [] }).closures,
   });
 const onDay = { ...closedEntry, office, day: room.day };
 
