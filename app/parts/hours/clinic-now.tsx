@@ -27,17 +27,13 @@ interface ClinicNowProps<Own> {
   readonly own: Own;
 }
 
-export function useClinicRecords(): ClinicRecords {
-  return clinicRecords(useFrame(), useLanguage());
-}
-
 /**
  * A place that shows what holds now. The build writes what is true at any time; a small script in the page (app/browser) draws
  * what is true now, by the minute, and goes on doing so once the page is hydrated: React gives it its records and leaves what
  * stands in it alone.
  */
 export function ClinicNow<Own>({ name, view: View, own }: ClinicNowProps<Own>) {
-  const records = useClinicRecords();
+  const records = clinicRecords(useFrame(), useLanguage());
   if (typeof document === 'undefined')
     return (
       <clinic-now view={name} own={JSON.stringify(own ?? null)}>

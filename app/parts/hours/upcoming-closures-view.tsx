@@ -1,22 +1,23 @@
-import type { ClosureText } from './closure-text.ts';
+import { closureNotices } from './closure-notices.ts';
+import { closureText } from './closure-text.ts';
 import type { NowProps } from './now-view.ts';
 
-export type UpcomingClosuresOwn = readonly (ClosureText & {
-  /** Its last day, YYYY-MM-DD. */
-  readonly to: string;
-})[];
+const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** Every planned day with other hours; past ones drop out once script knows the day. */
-export function UpcomingClosuresView({ own, now }: NowProps<UpcomingClosuresOwn>) {
-  const shown = own.filter(({ to }) => !now || to >= now.date);
-  if (shown.length === 0) return null;
+/** Every planned day with other hours, in words; past ones drop out once script knows the day. What the desk says of today stands in a notice of its own. */
+export function UpcomingClosuresView({ offices, closures, language, now }: NowProps<null>) {
+  const planned = closureNotices(closures, offices).filter(({ id, to }) => !id.startsWith('today:') && (!now || to >= now.date));
+  if (planned.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {shown.map(({ to, days, text, reason }) => (
-        <li key={`${to} ${text}`} className="first-letter:uppercase">
-          <strong>{days}</strong> {`${text} · ${reason}`}
-        </li>
-      ))}
+      {planned.map((notice) => {
+        const { days, text, reason } = closureText(notice, offices, language, fullDate);
+        return (
+          <li key={notice.id} className="first-letter:uppercase">
+            <strong>{days}</strong> {`${text} · ${reason}`}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,20 +1,7 @@
-import { ClinicNow, useClinicRecords } from './clinic-now.tsx';
-import type { ClinicRecords } from './clinic-records.ts';
-import { closureNotices } from './closure-notices.ts';
-import { closureText } from './closure-text.ts';
-import { type UpcomingClosuresOwn, UpcomingClosuresView } from './upcoming-closures-view.tsx';
-
-const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
-
-/** Every planned day with other hours in words. */
-function plannedClosures({ offices, closures, language }: ClinicRecords): UpcomingClosuresOwn {
-  return closureNotices(closures, offices).map((notice) => ({
-    to: notice.to,
-    ...closureText(notice, offices, language, fullDate),
-  }));
-}
+import { ClinicNow } from './clinic-now.tsx';
+import { UpcomingClosuresView } from './upcoming-closures-view.tsx';
 
 /** The planned days with other hours that are still to come. */
 export function UpcomingClosures() {
-  return <ClinicNow name="upcoming-closures" view={UpcomingClosuresView} own={plannedClosures(useClinicRecords())} />;
+  return <ClinicNow name="upcoming-closures" view={UpcomingClosuresView} own={null} />;
 }
