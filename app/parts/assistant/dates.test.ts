@@ -59,8 +59,16 @@ describe('the closure of a holiday', () => {
     expect(holidayClosure('open on christmas', '2026-12-25', records.en)).toEqual({ isUnset: false });
     expect(holidayClosure('open july 4', '2027-07-04', records.en)).toEqual({ observed: '2027-07-05', isUnset: false });
     expect(holidayClosure('abren el 4 de julio', '2027-07-04', records.es)).toEqual({ observed: '2027-07-05', isUnset: false });
-    expect(holidayClosure('open november 25', '2027-11-25', records.en)).toEqual({ isUnset: true });
     expect(holidayClosure('abren en semana santa', '2027-03-26', records.es)).toEqual({ isUnset: true });
+  });
+
+  it('is not set yet whatever was closed in other years', () => {
+    for (const closures of [records.en, []]) {
+      expect(holidayClosure('open november 25', '2027-11-25', closures)).toEqual({ isUnset: true });
+      expect(holidayClosure('open november 26', '2027-11-26', closures)).toEqual({ isUnset: true });
+      expect(holidayClosure('open november 11', '2027-11-11', closures)).toEqual({ isUnset: false });
+      expect(holidayClosure('open on veterans day', '2027-11-11', closures)).toEqual({ isUnset: true });
+    }
   });
 
   it('is not expected on an ordinary day', () => {

@@ -57,14 +57,14 @@ function holidayIn(text: string, today: string): string | undefined {
 
 /**
  * What our records say about a holiday that has no closure on its own date: the date on which it is observed, such as July 5 for July 4, or
- * that no closure is set yet (`isUnset`). A question that gives only the date counts if the practice closes on that holiday in any year.
+ * that no closure is set yet (`isUnset`). A question that gives only the date counts on a holiday on which offices commonly close.
  */
 export function holidayClosure(question: string, date: string, closures: readonly ShownClosure[]): { observed?: string; isUnset: boolean } {
   const holiday = holidays.find(({ on }) => on(yearOf(date)) === date);
-  const own = holiday ? closures.filter(({ reason }) => holidayNamed(reason) === (holiday.closedFor ?? holiday)) : [];
-  const isHoliday = own.length > 0 || (holiday && holiday === holidayNamed(question));
-  if (!isHoliday || closures.some(({ from, to }) => from <= date && date <= to)) return { isUnset: false };
-  const near = own.find(({ from }) => addDays(date, -3) <= from && from <= addDays(date, 3));
+  if (!holiday || !(holiday.oftenClosed || holiday === holidayNamed(question))) return { isUnset: false };
+  if (closures.some(({ from, to }) => from <= date && date <= to)) return { isUnset: false };
+  const observed = closures.filter(({ from }) => addDays(date, -3) <= from && from <= addDays(date, 3));
+  const near = observed.find(({ reason }) => holidayNamed(reason) === (holiday.closedFor ?? holiday));
   return { observed: near?.from, isUnset: near === undefined };
 }
 

@@ -7,7 +7,9 @@ interface Holiday {
   readonly name: RegExp;
   /** Its date in a year, YYYY-MM-DD. */
   readonly on: (year: number) => string;
-  /** The holiday for which we close on it too. */
+  /** Offices commonly close on it, so that its date alone asks about it: "are you open November 25?". Others must be named. */
+  readonly oftenClosed?: true;
+  /** The holiday for which offices close on it too. */
   readonly closedFor?: Holiday;
 }
 
@@ -29,25 +31,29 @@ function easter(year: number): string {
   return fixed(Math.floor(days / 31), (days % 31) + 1)(year);
 }
 
-const thanksgiving: Holiday = { name: /\b(?:thanksgiving|accion de gracias|dia del pavo)\b/, on: nth(4, 'thursday', 11) };
+const thanksgiving: Holiday = {
+  name: /\b(?:thanksgiving|accion de gracias|dia del pavo)\b/,
+  on: nth(4, 'thursday', 11),
+  oftenClosed: true,
+};
 
 /** The holidays that people ask about; where a text matches several names, the first is meant. */
 export const holidays: readonly Holiday[] = [
-  { name: /\b(?:christmas eve|nochebuena|noche buena)\b/, on: fixed(12, 24) },
-  { name: /\b(?:christmas|xmas|navidad)\b/, on: fixed(12, 25) },
-  { name: /\b(?:black friday|viernes negro)\b/, on: later(1, thanksgiving.on), closedFor: thanksgiving },
+  { name: /\b(?:christmas eve|nochebuena|noche buena)\b/, on: fixed(12, 24), oftenClosed: true },
+  { name: /\b(?:christmas|xmas|navidad)\b/, on: fixed(12, 25), oftenClosed: true },
+  { name: /\b(?:black friday|viernes negro)\b/, on: later(1, thanksgiving.on), oftenClosed: true, closedFor: thanksgiving },
   thanksgiving,
   { name: /\b(?:new years? eve|fin de ano|ano viejo)\b/, on: fixed(12, 31) },
-  { name: /\b(?:new years?|ano nuevo)\b/, on: fixed(1, 1) },
+  { name: /\b(?:new years?|ano nuevo)\b/, on: fixed(1, 1), oftenClosed: true },
   { name: /\b(?:mlk|martin luther king)\b/, on: nth(3, 'monday', 1) },
   { name: /\b(?:presidents? day|dia de los presidentes)\b/, on: nth(3, 'monday', 2) },
   { name: /\b(?:good friday|viernes santo|semana santa|holy week)\b/, on: later(-2, easter) },
   { name: /\b(?:easter monday|lunes de pascua)\b/, on: later(1, easter) },
   { name: /\b(?:easter|pascua|domingo de resurreccion)\b/, on: easter },
-  { name: /\bmemorial day\b/, on: later(-7, nth(1, 'monday', 6)) },
+  { name: /\bmemorial day\b/, on: later(-7, nth(1, 'monday', 6)), oftenClosed: true },
   { name: /\bjuneteenth\b/, on: fixed(6, 19) },
-  { name: /\b(?:fourth of july|independence day|dia de la independencia)\b/, on: fixed(7, 4) },
-  { name: /\b(?:labor day|dia del trabajo)\b/, on: nth(1, 'monday', 9) },
+  { name: /\b(?:fourth of july|independence day|dia de la independencia)\b/, on: fixed(7, 4), oftenClosed: true },
+  { name: /\b(?:labor day|dia del trabajo)\b/, on: nth(1, 'monday', 9), oftenClosed: true },
   { name: /\b(?:columbus day|indigenous peoples day)\b/, on: nth(2, 'monday', 10) },
   { name: /\b(?:veterans day|dia de los veteranos)\b/, on: fixed(11, 11) },
 ];
