@@ -1,5 +1,5 @@
 /**
- * Every number that decides which answer a question gets. Likelihoods are 0 to 1 and come from the classifiers of app/parts/intent: "intents"
+ * The numbers that decide which answer a question gets. Likelihoods are 0 to 1 and come from the classifiers of app/parts/intent: "intents"
  * (personal, elsewhere, emergency) or "pages" (which page is meant). docs/history/assistant.md says what was tried when they were chosen.
  */
 export const limits = {
