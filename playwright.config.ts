@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import './tests/practice/use.mjs';
+import { visitsEverything } from './tests/support/addresses.ts';
 import { launchOptions } from './tests/support/browser.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
@@ -7,6 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  // What is tagged @release runs with VISITS=full alone: npm run test:every-page, a part of test:release.
+  grepInvert: visitsEverything ? undefined : /@release/,
   outputDir: 'test-results/browser',
   globalSetup: './tests/support/name-browser.ts',
   fullyParallel: true,
