@@ -8,7 +8,6 @@ import { conversationWords as words } from '#app/parts/assistant/words.ts';
 import { words as cardWords } from '#app/parts/emergency-card/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { expectedWords } from '../../scripts/assistant/expected-words.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hydrate, scriptRequests } from '../support/hydration.ts';
@@ -17,7 +16,6 @@ import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = officePhones[0]?.shown ?? 'no phone';
-const friday = 'lincoln-heights clinic friday';
 
 const button = (page: Page, language: Language) => page.getByRole('button', { name: door.open[language] });
 const dialog = (page: Page, language: Language) => page.getByRole('dialog', { name: door.title[language] });
@@ -51,7 +49,7 @@ test('answers by keyboard with facts and passages, follows a thread, leads to th
   await expect(log(page, 'en')).toContainText('Lincoln Heights, tomorrow, Thursday, October 15');
   await ask(page, 'and on Friday?', 'en');
   await expect(log(page, 'en').getByRole('listitem').last()).toBeVisible();
-  await expect(log(page, 'en')).toContainText(expectedWords(`Friday, October 16: {opens ${friday}} to {closes ${friday}}`, 'en'));
+  await expect(log(page, 'en')).toContainText('Friday, October 16: 8 am to 1 pm');
   await ask(page, 'which doctor speaks Spanish', 'en');
   await expect(newest(page, 'en')).toContainText('Elena Márquez speaks Spanish');
   await ask(page, '¿qué es la urticaria?', 'en');
@@ -121,11 +119,7 @@ const kinds: readonly { readonly question: string; readonly says?: readonly stri
   { question: 'i want to die' },
   {
     question: 'how much benadryl should I give my baby',
-    says: [
-      'Only our team can answer that',
-      phone,
-      expectedWords('Lincoln Heights: Office open until {closes-first lincoln-heights clinic wednesday}', 'en'),
-    ],
+    says: ['Only our team can answer that', phone, 'Lincoln Heights: Office open until 12 pm'],
   },
   { question: 'qqzz xxyy', says: ['did not understand'] },
 ];
