@@ -1,6 +1,5 @@
 /** The forms where something is wrong: answers, the connection, the server, the browser. */
 import type { Page } from '@playwright/test';
-import { deviceWords } from '#app/parts/request-form/device-words.ts';
 import { startWords } from '#app/parts/request-form/start-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import { words as questionWords } from '#app/parts/returning-question/words.ts';
@@ -13,7 +12,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { holdScripts } from '../support/hydration.ts';
 import { officePhones } from '../support/practice.ts';
 import { definitionOf, fillStep, formPath, keptInTab, openedAtOffice, openForm } from '../support/request-form.ts';
-import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -35,8 +33,7 @@ function sentIds(page: Page): string[] {
   return ids;
 }
 
-test('the form offers only what can be, and what is written on another’s device is gone after a reload', async ({ page }) => {
-  const name = page.getByRole('textbox', { name: 'First and middle name' });
+test('the form offers only the doctors and times that can be', { tag: '@release' }, async ({ page }) => {
   await openForm(page, 'appointment', 'en');
 
   await test.step('only times exist at which the chosen doctor is at the chosen office', async () => {
@@ -66,29 +63,6 @@ test('the form offers only what can be, and what is written on another’s devic
     await doctor.getByLabel('Dr. Elena Márquez', { exact: true }).check();
     await expect(doctor.getByText(words.tooYoung.en(18))).toBeHidden();
   });
-
-  await test.step('on another’s device a reload forgets the answers, and not whose device it is', async () => {
-    const shared = page.getByRole('checkbox', { name: deviceWords.notMine.en });
-    await name.fill('Ana');
-    await shared.check();
-    await expect(name).toHaveValue('Ana');
-    await expect.poll(() => keptInTab(page)).toEqual(['request-shared-device']);
-    await page.reload();
-    await expect(shared).toBeChecked();
-    await expect(name).toHaveValue('');
-    await shared.uncheck();
-  });
-
-  await test.step('another site takes the window’s name away, and with it the key: this is said', async () => {
-    await name.fill('Luz');
-    await expect.poll(() => keptInTab(page)).toEqual(['request-draft']);
-    await page.evaluate(() => {
-      window.name = '';
-    });
-    await page.reload();
-    await expect(page.getByText(deviceWords.lost.en)).toBeVisible();
-    expect(await keptInTab(page)).toEqual([]);
-  });
 });
 
 const focusOf = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '');
@@ -100,10 +74,9 @@ async function tabTo(page: Page, name: string) {
   }
 }
 
-test('what is written outlives a change of language and of form, and is gone by a button; then by keyboard alone', async ({
-  page,
-  request,
-}) => {
+test('what is written outlives a change of language and of form, and is gone by a button; then by keyboard alone', {
+  tag: '@release',
+}, async ({ page, request }) => {
   await test.step('the tap before the page is hydrated opens the form', async () => {
     const held = await holdScripts(page);
     await page.goto(pathOf('new-patient', 'en'));
@@ -235,19 +208,10 @@ test.describe('what does not get through', () => {
   });
 });
 
-test('where storage is blocked the form works, over a change of language too', async ({ page }) => {
-  await blockStorage(page);
-  await fillShort(page, 'en');
-  await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Ana');
-  await page.getByRole('button', { name: words.send.es }).click();
-  await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no form: the phones and the printable sheet, as ever', async ({ page }) => {
+  test('there is no form: the phones and the printable sheet, as ever', { tag: '@release' }, async ({ page }) => {
     for (const language of triedLanguages) {
       await page.goto(`${pathOf('appointment-request', language)}#write`);
       await expect(page.getByRole('link', { name: questionWords.yesMeaning[language] })).toBeHidden();
