@@ -3,12 +3,16 @@ import { conditionArticle } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import { words } from '#app/parts/article/words.ts';
+import { words as careWords } from '#app/parts/care-levels/words.ts';
 import { words as pictureWords } from '#app/parts/pictures/words.ts';
 import { type Language, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1440, height: 900 };
 
 /** An article with a word that opens, as its text marks it, and with a picture that moves. */
 const article = 'condition/asthma';
@@ -112,7 +116,9 @@ for (const language of triedLanguages) {
       });
     });
 
-    test('is shared, shows a picture that moves, and takes what search engines read along as it is left', async ({ page }) => {
+    test('is shared, shows a picture that moves, and takes what search engines read along as it is left', { tag: '@release' }, async ({
+      page,
+    }) => {
       const main = page.getByRole('main');
       const share = () => main.getByRole('button', { name: words.share[language], exact: true }).click();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -182,17 +188,103 @@ for (const language of triedLanguages) {
   });
 }
 
+for (const language of triedLanguages) {
+  test(`${language}: on a phone the contents keep to their bar, later parts are folded, open by tap, search and link, and stand open elsewhere`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pathOf('condition/asthma', language));
+    const rail = page.getByRole('navigation', { name: words.onThisPage[language] });
+    const part = (name: 'living' | 'myths' | 'questions') => page.getByRole('region', { name: words[name][language] });
+    const button = part('living').getByRole('button', { name: words.living[language] });
+    // What is folded has no role.
+    const text = part('living').locator('li').first();
+    await test.step('the contents lie over no text', async () => {
+      await page.locator('#causes').evaluate((heading) => heading.scrollIntoView());
+      // The marks and the notes are made together.
+      await expect(rail.locator('a[aria-current]')).toHaveCount(1);
+      await expect(rail.getByText(conditionArticle('asthma', language).sources[0]?.title ?? '')).toBeHidden();
+    });
+    await test.step('what cannot wait stands open, the rest of the ladder is a tap away', async () => {
+      const help = page.getByRole('region', { name: words.help[language] });
+      await expect(help.getByRole('button', { name: careWords['911'][language] })).toHaveCount(0);
+      await expect(help.getByRole('button', { name: careWords.today[language] })).toHaveAttribute('aria-expanded', 'false');
+    });
+    await test.step('the search on the page finds what is folded, and opens it; a tap shuts and opens', async () => {
+      await expect(text).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      // As the browser does at a match.
+      await text.evaluate((item) => item.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+      await expect(text).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.click();
+      await expect(text).toBeHidden();
+      await button.click();
+      await expect(text).toBeVisible();
+      await button.click();
+      await expect(text).toBeHidden();
+    });
+    await test.step('the contents lead into it, hydrated too, and a citation opens the list of sources at its place', async () => {
+      await hydrate(page);
+      await page.getByRole('button', { name: words.onThisPage[language] }).click();
+      await rail.getByRole('link', { name: words.living[language] }).click();
+      await expect(text).toBeVisible();
+      await expect(part('living').getByRole('heading', { level: 2 })).toBeInViewport();
+      const cited = page.getByRole('main').getByRole('link', { name: words.source[language](4) });
+      await cited.first().click();
+      await expect(page.locator('#source-4')).toBeInViewport();
+    });
+    await test.step('on paper and on a desk parts stand open', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(part('questions').getByRole('paragraph').first()).toBeVisible();
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize(desk);
+      await expect(part('myths').getByRole('paragraph').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: words.myths[language] })).toHaveCount(0);
+    });
+  });
+
+  test(`${language}: an address opens its part on a phone; on a desk the contents follow what is read`, { tag: '@release' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${pathOf('condition/asthma', language)}#myths`);
+    await expect(page.getByRole('region', { name: words.myths[language] }).getByRole('paragraph').first()).toBeVisible();
+    await page.setViewportSize(desk);
+    const rail = page.getByRole('navigation', { name: words.onThisPage[language] });
+    const entry = (name: 'causes' | 'living') => rail.getByRole('link', { name: words[name][language] });
+    await test.step('the contents mark the part that is read, and the rail has its words and sources', async () => {
+      await page.locator('#causes').evaluate((heading) => heading.scrollIntoView());
+      await expect(entry('causes')).toHaveAttribute('aria-current', 'location');
+      await expect(rail.getByRole('link', { name: conditionArticle('asthma', language).sources[0]?.title })).toBeVisible();
+    });
+    await test.step('a note in the rail keeps the focus while another part comes to be read', async () => {
+      const heading = page.getByRole('heading', { name: words.living[language], exact: true });
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await expect(entry('living')).toHaveAttribute('aria-current', 'location');
+      const note = rail.getByRole('link', { name: /^\d+\. / }).first();
+      await note.focus();
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(entry('living')).not.toHaveAttribute('aria-current', 'location');
+      await expect(note).toBeFocused();
+      const before = await rail.innerText();
+      await rail.getByRole('link').first().focus();
+      await expect.poll(() => rail.innerText()).not.toBe(before);
+    });
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of triedLanguages) {
-    test(`${language}: a word opens its meaning`, async ({ page }) => {
+    test(`${language}: a word opens its meaning`, { tag: '@release' }, async ({ page }) => {
       await page.goto(pathOf(article, language));
       await expectMeaning(page);
     });
   }
 });
 
-test('a link to what to do at once arrives at it while the page comes', async ({ page }) => {
+test('a link to what to do at once arrives at it while the page comes', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(pathOf(article, 'en'), { waitUntil: 'commit' });
   const link = page.getByRole('main').getByRole('link', { name: words.emergencyNow.en });

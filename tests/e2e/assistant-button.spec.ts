@@ -38,7 +38,9 @@ function beginAtTop() {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-test('the button makes way for who reads on and for the focus, and stands at the end of the page in a low window', async ({ page }) => {
+test('the button makes way for who reads on and for the focus, and stands at the end of the page in a low window', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(pathOf('after-hours', 'es'));
   const button = page.getByRole('button', { name: words.open.es });
   for (const viewport of [
@@ -72,7 +74,7 @@ test('the button makes way for who reads on and for the focus, and stands at the
   });
 });
 
-test('in a window wider than any text the button lies over no word', async ({ page }) => {
+test('in a window wider than any text the button lies over no word', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['home', 'after-hours', 'condition/asthma'] as const) {
     await page.goto(pathOf(id, 'es'));
@@ -118,9 +120,26 @@ for (const language of triedLanguages) {
   });
 }
 
+for (const language of triedLanguages) {
+  test(`${language}: the button for questions is whole where it is seen, as large as a finger needs`, { tag: '@release' }, async ({
+    page,
+  }) => {
+    for (const id of ['home', 'condition/asthma', 'medications-to-avoid', 'team'] as const) {
+      await page.goto(pathOf(id, language));
+      const button = page.getByRole('button', { name: words.open[language] });
+      for (const width of [360, 768, 1366]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        const { width: wide = 0, height: high = 0 } = (await button.boundingBox()) ?? {};
+        expect(Math.min(wide, high), `${id} at ${width} px`).toBeGreaterThanOrEqual(48);
+      }
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-  test('stays away where the table says so, and moves aside for the keyboard', async ({ page }) => {
+  test('stays away where the table says so, and moves aside for the keyboard', { tag: '@release' }, async ({ page }) => {
     const button = page.getByRole('button', { name: new RegExp(`^(${words.open.en}|${words.open.es})$`) });
     const without = pages.filter(({ assistant, module }) => !assistant && module !== 'not-found').map(({ id }) => id);
     expect(without).toContain('emergency');

@@ -14,9 +14,9 @@ if (!first || !second || !last) throw new Error('content/after-hours.yaml has no
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of triedLanguages) {
-  test(`${language}: when we are closed, one ladder is open at a time, a link opens its own, and paper has all of them`, async ({
-    page,
-  }) => {
+  test(`${language}: when we are closed, one ladder is open at a time, a link opens its own, and paper has all of them`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const ladder = (of: typeof first) => page.getByRole('main').getByRole('region', { name: of.title[language], exact: true });
     const tile = (of: typeof first) => page.getByRole('main').locator('summary').getByText(of.title[language], { exact: true });
     const path = pathOf('after-hours', language);
@@ -53,7 +53,7 @@ for (const language of triedLanguages) {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${language}: a link opens its ladder, and the parts that a phone folds stand open`, async ({ page }) => {
+    test(`${language}: a link opens its ladder, and the parts that a phone folds stand open`, { tag: '@release' }, async ({ page }) => {
       await page.goto(`${pathOf('after-hours', language)}#${second.id}`);
       await expect(page.getByRole('heading', { name: second.title[language], exact: true })).toBeInViewport();
       for (const id of ['site-map', 'sheet/condition/asthma'] as const) {
