@@ -45,16 +45,10 @@ export const fewKinds: readonly Address[] = visitsEverything
   ? oneOfEachServedKind
   : oneOfEachServedKind.filter((_, place) => place % 12 < 2);
 
-/**
- * The pages worth a visit of their own: one of each kind in each language, and two aliases. What the others say is
- * read without a window: tests/a11y/every-page.spec.ts, "all addresses together".
- */
-export const visitedAddresses: readonly Address[] = [
-  ...(visitsEverything
-    ? servedAddresses.filter(({ canonical }) => canonical)
-    : oneOfEachKind.filter((address) => address.canonical && !saysNotFound(address))),
-  ...aliases.slice(0, 2),
-];
+/** The pages worth a visit of their own: one of each kind in each language; with `VISITS=full` all, and two aliases. */
+export const visitedAddresses: readonly Address[] = visitsEverything
+  ? [...servedAddresses.filter(({ canonical }) => canonical), ...aliases.slice(0, 2)]
+  : oneOfEachKind.filter((address) => address.canonical && !saysNotFound(address));
 
 /**
  * Addresses by the module that draws them. A test of a group visits its pages one after the other: a window of its own
