@@ -28,7 +28,7 @@ async function expectAccessibleInThemes(page: Page, state: string, opened: strin
 
 for (const language of triedLanguages) {
   // The other checks prefer less motion, where no pictures change and nothing can be paused.
-  test(`${language}: the slideshow before the page is hydrated, running and paused`, async ({ page }) => {
+  test(`${language}: the slideshow before the page is hydrated, running and paused`, { tag: '@release' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pathOf('home', language));

@@ -10,9 +10,9 @@ import { visit } from '../support/visit.ts';
 // The page shows everything in both themes; the visitor's own is that of what stands around it.
 const visits = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
 for (const { language, theme } of visits.filter((one) => visitsEverything || (one.language === 'es' && one.theme === 'dark'))) {
-  test(`the gallery breaks no rule of WCAG 2.2 AA, and its panels have the colors of their theme: ${language}, ${theme}`, async ({
-    page,
-  }) => {
+  test(`the gallery breaks no rule of WCAG 2.2 AA, and its panels have the colors of their theme: ${language}, ${theme}`, {
+    tag: '@release',
+  }, async ({ page }) => {
     // The longest page of the site: everything, twice.
     test.slow();
     const gallery = addresses.find((address) => address.page.module === 'gallery' && address.language === language);

@@ -103,10 +103,9 @@ for (const language of triedLanguages) {
   test.describe('without a connection', () => {
     // The site stands at another port here, and goes away on purpose.
     test.use({ serviceWorkers: 'allow', expected: { problems: [/net::ERR_|Failed to load resource|Failed to fetch/] } });
-    test(`${language}: after one visit, and nothing pressed, both parts of the kit work, and the rest of the site is not stored`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`${language}: after one visit, and nothing pressed, both parts of the kit work, and the rest of the site is not stored`, {
+      tag: '@release',
+    }, async ({ page, baseURL }) => {
       const site = await changingSite(baseURL ?? '');
       const isStored = (path: string) => page.evaluate(async (one) => (await caches.match(one)) !== undefined, path);
       await page.goto(site.origin + pathOf('my-allergy-kit', language));
@@ -137,7 +136,7 @@ for (const language of triedLanguages) {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${language}: the blank cards open and print`, async ({ page }) => {
+    test(`${language}: the blank cards open and print`, { tag: '@release' }, async ({ page }) => {
       await page.goto(pathOf('my-allergy-kit', language));
       expect((await printed(page)).pages).toBe(2);
       await page.getByRole('main').locator('summary').filter({ hasText: kit.foodCard.name[language] }).click();

@@ -124,7 +124,9 @@ const kinds: readonly { readonly question: string; readonly says?: readonly stri
   { question: 'qqzz xxyy', says: ['did not understand'] },
 ];
 
-test('opens on the field, keeps title, Close and 911 in sight, and passes axe with every kind of answer', async ({ page }) => {
+test('opens on the field, keeps title, Close and 911 in sight, and passes axe with every kind of answer', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, pathOf('team', 'en'), 'en');
@@ -255,7 +257,10 @@ test('keeps its promise: nothing typed is sent, stored or put into the history; 
 
 test.describe('without a connection', () => {
   test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/] } });
-  test('it says so with the phones; back online it answers and prints alone, where storage is blocked', async ({ page, context }) => {
+  test('it says so with the phones; back online it answers and prints alone, where storage is blocked', { tag: '@release' }, async ({
+    page,
+    context,
+  }) => {
     await blockStorage(page);
     await page.goto(pathOf('first-visit', 'es'));
     await hydrate(page);
@@ -289,7 +294,9 @@ test.describe('without a connection', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the dialog opens by itself, asks for nothing and gives the phones and the list of all pages', async ({ page }) => {
+  test('the dialog opens by itself, asks for nothing and gives the phones and the list of all pages', { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.goto(pathOf('team', 'es'));
     await button(page, 'es').click();
     await expect(field(page, 'es')).toBeHidden();

@@ -14,7 +14,10 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 /** What the browser says to a page that it brings back as it was left. Playwright starts Chromium so that it keeps none. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('Back shows the colors chosen and the notice put away since; colors chosen in one tab reach the others', async ({ page, context }) => {
+test('Back shows the colors chosen and the notice put away since; colors chosen in one tab reach the others', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const notice = page.getByRole('complementary', { name: closureWords.closureNotice.es });
   await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
 

@@ -15,9 +15,9 @@ const [device] = anaphylaxis.devices;
 if (!device) throw new Error('The emergency page names no device');
 
 for (const language of triedLanguages) {
-  test(`${language}: a practice run is kept nowhere; the real one asks after half an hour whether it is the same reaction`, async ({
-    page,
-  }) => {
+  test(`${language}: a practice run is kept nowhere; the real one asks after half an hour whether it is the same reaction`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const main = page.getByRole('main');
     const step = main.getByRole('heading', { level: 2 });
     const button = (name: string) => main.getByRole('button', { name, exact: true });

@@ -109,7 +109,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('a low window and large letters show the step, 911 and the time, and cover none of it', async ({ page }) => {
+test('a low window and large letters show the step, 911 and the time, and cover none of it', { tag: '@release' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-10-14T15:00:00Z') });
   await page.goto(pathOf('calm-mode', 'es'));
   await hydrate(page);
@@ -158,7 +158,7 @@ test.describe('opened by itself', () => {
   });
 });
 
-test('a choice made while the scripts are on their way is kept and done once', async ({ page }) => {
+test('a choice made while the scripts are on their way is kept and done once', { tag: '@release' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto(pathOf('calm-mode', 'en'));
   await page.getByRole('main').getByRole('button', { name: auviq.name.en, exact: true }).tap();
@@ -170,7 +170,7 @@ test('a choice made while the scripts are on their way is kept and done once', a
 
 test.describe('where the scripts cannot be had', () => {
   test.use({ expected: { problems: [/assets/, /ERR_FAILED|Failed to fetch/] } });
-  test('each choice leads to the steps of the emergency page', async ({ page }) => {
+  test('each choice leads to the steps of the emergency page', { tag: '@release' }, async ({ page }) => {
     await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
     await page.goto(pathOf('calm-mode', 'es'));
     await page.keyboard.press('Shift');

@@ -75,7 +75,9 @@ const looks = [320, 360, 768, 1280].flatMap((width, row) =>
   [200, 100, 150].filter((_, column) => visitsEverything || column === row % 3).map((percent) => ({ width, percent })),
 );
 
-test('with storage blocked the notice of Christmas Eve has its hours, is whole on any screen, and can be put away', async ({ page }) => {
+test('with storage blocked the notice of Christmas Eve has its hours, is whole on any screen, and can be put away', {
+  tag: '@release',
+}, async ({ page }) => {
   await blockStorage(page);
   await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
   await page.goto(pathOf('team', 'es'));
@@ -103,7 +105,9 @@ test('the notice stands in no one’s way in an emergency', async ({ page }) => 
   await expect(notice(page, 'en')).toHaveCount(0);
 });
 
-test('on the smallest phone the notice leaves the ways to call us clear of the button for questions', async ({ page }) => {
+test('on the smallest phone the notice leaves the ways to call us clear of the button for questions', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
   for (const language of languages) {

@@ -73,7 +73,9 @@ for (const language of triedLanguages) {
   });
 }
 
-test('it is 300 px wide, closes by its button and by a tap beside it, and makes way for printer and menu bar', async ({ page }) => {
+test('it is 300 px wide, closes by its button and by a tap beside it, and makes way for printer and menu bar', { tag: '@release' }, async ({
+  page,
+}) => {
   await openHydrated(page, pathOf('insurance', 'en'));
   const { pages: sheets } = await printed(page);
   expect(sheets).toBeGreaterThan(1);
@@ -120,7 +122,7 @@ test('it is 300 px wide, closes by its button and by a tap beside it, and makes 
   await expect(open, 'and does not come back').toBeHidden();
 });
 
-test('it opens from the head of the children’s pages too', async ({ page }) => {
+test('it opens from the head of the children’s pages too', { tag: '@release' }, async ({ page }) => {
   await page.goto(pathOf('kids-zone', 'es'));
   const open = await openDrawer(page, 'es');
   await expect.poll(() => hasDrawerStep(page)).toBe(true);
@@ -130,7 +132,7 @@ test('it opens from the head of the children’s pages too', async ({ page }) =>
 });
 
 test.describe('Back', () => {
-  test('before hydration closes it, and leads from a page reached through it to the page before', async ({ page }) => {
+  test('before hydration closes it, and leads from a page reached through it to the page before', { tag: '@release' }, async ({ page }) => {
     await page.goto(pathOf('home', 'en'));
     await holdScripts(page);
     await page.goto(pathOf('insurance', 'en'));

@@ -30,7 +30,7 @@ test.describe('where an extension has put something into the form', () => {
   // React then draws the page anew, and reports that (418).
   test.use({ expected: { problems: [/Minified React error #418/] } });
 
-  test('what was typed, ticked, focused and pressed before hydration counts', async ({ page }) => {
+  test('what was typed, ticked, focused and pressed before hydration counts', { tag: '@release' }, async ({ page }) => {
     const name = page.getByRole('textbox', { name: kitWords.name.en, exact: true });
     const letter = page.getByRole('checkbox', { name: deskWords.letter.en });
     await beforeHydration(page, pathOf('school-desk', 'en'), async () => {

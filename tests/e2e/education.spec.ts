@@ -103,9 +103,9 @@ for (const language of triedLanguages) {
     });
   });
 
-  test(`${language}: “View All Services” arrives at the heading of the services, before hydration, reloaded, and after`, async ({
-    page,
-  }) => {
+  test(`${language}: “View All Services” arrives at the heading of the services, before hydration, reloaded, and after`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const heading = page.getByRole('heading', { name: words.services[language], exact: true });
     const all = page.getByRole('link', { name: homeWords.allServices[language] });
     const scripts = await holdScripts(page);
@@ -143,7 +143,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('the filter knows what people type, and looks through both lists', async ({ page }) => {
+test('the filter knows what people type, and looks through both lists', { tag: '@release' }, async ({ page }) => {
   await test.step('lay words, from the list of services too', async () => {
     await open(page, 'en', '?tab=services');
     await expectList(page, 'en', 'services');
@@ -162,7 +162,7 @@ test('the filter knows what people type, and looks through both lists', async ({
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('where “View All Services” leads, the heading of the services is in sight', async ({ page }) => {
+  test('where “View All Services” leads, the heading of the services is in sight', { tag: '@release' }, async ({ page }) => {
     await page.goto(servicesPath('en'));
     await expect(page.getByRole('heading', { name: words.services.en, exact: true })).toBeInViewport();
   });

@@ -141,7 +141,7 @@ for (const language of triedLanguages) {
 
   test.describe('from a page that is not there', () => {
     test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
-    test(`${language}: one tap`, async ({ page }) => {
+    test(`${language}: one tap`, { tag: '@release' }, async ({ page }) => {
       await page.goto(language === 'es' ? '/es/nada-aqui' : '/nothing-here');
       const link = page.getByRole('link', { name: words.emergencyNow[language], exact: true });
       await expect(link).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
@@ -151,9 +151,9 @@ for (const language of triedLanguages) {
   });
 
   for (const [first, second] of visitsEverything ? planOrders : planOrders.slice(0, 1)) {
-    test(`${language}: the page prints on three sheets and leads to ${first}, and that back to it, then to ${second}, which prints in the other language`, async ({
-      page,
-    }) => {
+    test(`${language}: the page prints on three sheets and leads to ${first}, and that back to it, then to ${second}, which prints in the other language`, {
+      tag: '@release',
+    }, async ({ page }) => {
       const other = otherLanguage(language);
       const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
       const expectSheet = async (id: (typeof planOrders)[number][number]) => {

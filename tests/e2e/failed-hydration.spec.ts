@@ -82,7 +82,9 @@ for (const language of triedLanguages) {
     await expect(page.getByRole('button', { name: insuranceWords.clear[language] })).toBeVisible();
   });
 
-  test(`${language}: nothing false is said of a date filled in, and the dates come after a pause`, async ({ page }) => {
+  test(`${language}: nothing false is said of a date filled in, and the dates come after a pause`, { tag: '@release' }, async ({
+    page,
+  }) => {
     const { day, dates } = partsOf(page, language);
     const scripts = await openBlocked(page, 'medications-to-avoid', language, () => day.fill(december10));
     await expect(dates).toHaveCount(0);
@@ -93,7 +95,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('a game gives way to its paper form, and begins at the next sign of intent', async ({ page }) => {
+test('a game gives way to its paper form, and begins at the next sign of intent', { tag: '@release' }, async ({ page }) => {
   const play = page.getByRole('button', { name: new RegExp(`^${gameWords.play.es}`) });
   const scripts = await openBlocked(page, 'pollen-pop', 'es', () => play.click());
   await expect(page.getByText(gameWords.needsScript.es)).toBeVisible();

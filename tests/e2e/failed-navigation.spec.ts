@@ -83,7 +83,9 @@ test('a page whose code does not come is loaded whole, once, and not where the v
   });
 });
 
-test('a page whose own script fails while it runs is still reached and read, where storage is blocked', async ({ page }) => {
+test('a page whose own script fails while it runs is still reached and read, where storage is blocked', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -114,7 +116,9 @@ const failedRequests: readonly (readonly [string, (route: Route) => Promise<void
 ];
 
 for (const language of triedLanguages) {
-  test(`${language}: a page whose data do not arrive is loaded whole, each time; whose data cannot be read, says so`, async ({ page }) => {
+  test(`${language}: a page whose data do not arrive is loaded whole, each time; whose data cannot be read, says so`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1 });
     await openHydrated(page, pathOf('team', language));
 

@@ -21,7 +21,9 @@ function foundLate(page: Page) {
   };
 }
 
-test('the first press of the assistant asks for all that an answer needs, and nothing does before', async ({ page }) => {
+test('the first press of the assistant asks for all that an answer needs, and nothing does before', { tag: '@release' }, async ({
+  page,
+}) => {
   const files = foundLate(page);
   await page.goto(pathOf('team', 'es'));
   await page.waitForLoadState('networkidle');
@@ -33,7 +35,7 @@ test('the first press of the assistant asks for all that an answer needs, and no
   expect(files.late()).toEqual([]);
 });
 
-test('so does it on a page that is hydrated already', async ({ page }) => {
+test('so does it on a page that is hydrated already', { tag: '@release' }, async ({ page }) => {
   await page.goto(pathOf('team', 'en'));
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -60,7 +62,7 @@ for (const [name, path, shown] of [
   ['a search', `${pathOf('search', 'en')}?q=hives`, 'main mark'],
   ['a form', `${pathOf('appointment-request', 'en')}#${formAnchor}`, `#${formAnchor} input`],
 ] as const) {
-  test(`${name} that the address asks for is fetched from the start`, async ({ page }) => {
+  test(`${name} that the address asks for is fetched from the start`, { tag: '@release' }, async ({ page }) => {
     const files = foundLate(page);
     await page.goto(path);
     await expect(page.locator(shown).first()).toBeVisible();
@@ -68,7 +70,7 @@ for (const [name, path, shown] of [
   });
 }
 
-test('home asks for the typeface of its quotes once they are near', async ({ page }) => {
+test('home asks for the typeface of its quotes once they are near', { tag: '@release' }, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'font' && fonts.push(request.url())));
   await page.setViewportSize({ width: 360, height: 740 });

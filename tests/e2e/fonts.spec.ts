@@ -33,7 +33,7 @@ const walks = Array.from({ length: Math.ceil(tried.length / pagesOfAWalk) }, (_,
 );
 
 for (const walk of walks) {
-  test(`nothing moves on ${walk.map(({ path }) => path).join(', ')}`, async ({ page }) => {
+  test(`nothing moves on ${walk.map(({ path }) => path).join(', ')}`, { tag: '@release' }, async ({ page }) => {
     await watchShift(page);
     for (const { page: row, path } of walk) {
       await test.step(`${row.module}, ${path}`, async () => {

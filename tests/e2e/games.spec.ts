@@ -9,7 +9,9 @@ import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 for (const language of triedLanguages) {
-  test(`${language}: a child clears a sky of pollen, finds its cards in the album, and goes on to the nose`, async ({ page }) => {
+  test(`${language}: a child clears a sky of pollen, finds its cards in the album, and goes on to the nose`, { tag: '@release' }, async ({
+    page,
+  }) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const way = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
     await page.clock.install();

@@ -106,7 +106,7 @@ test('a page hydrates by itself as the table of pages says: only where it reads 
 
 test.describe('the first tap, while the scripts are on their way', () => {
   for (const id of visitsEverything ? (['team', 'home'] as const) : (['team'] as const)) {
-    test(`${id}: changes the colors and opens a menu, which stays open when the page hydrates`, async ({ page }) => {
+    test(`${id}: changes the colors and opens a menu, which stays open when the page hydrates`, { tag: '@release' }, async ({ page }) => {
       const scripts = await holdScripts(page);
       await page.goto(pathOf(id, 'en'));
       const bar = menuBar(page, 'en');
@@ -159,7 +159,7 @@ test.describe('the first tap, while the scripts are on their way', () => {
 
     test.describe('on a phone', () => {
       test.use(phone);
-      test(`${id}: opens the drawer, which Back closes once the page is hydrated`, async ({ page }) => {
+      test(`${id}: opens the drawer, which Back closes once the page is hydrated`, { tag: '@release' }, async ({ page }) => {
         const scripts = await holdScripts(page);
         await page.goto(pathOf(id, 'es'));
         await page.getByRole('banner').getByRole('button', { name: words.menu.es, exact: true }).tap();

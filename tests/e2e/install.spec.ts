@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 for (const language of triedLanguages) {
-  test(`a phone can install the site in ${language}, with what is wanted in a hurry one tap away`, async ({ request }) => {
+  test(`a phone can install the site in ${language}, with what is wanted in a hurry one tap away`, { tag: '@release' }, async ({
+    request,
+  }) => {
     const html = await (await request.get(pathOf('home', language))).text();
     expect(html.replace(/<noscript>.*?<\/noscript>/gs, ''), 'not before the page is painted').not.toContain('<link rel="manifest"');
     const answer = await request.get(webManifestPaths[language]);

@@ -22,10 +22,9 @@ async function kitIn(context: BrowserContext) {
   return { page, main, nameField: main.getByLabel(kitWords.name.es, { exact: true }) };
 }
 
-test('a kit that is kept is in no file of the browser in clear, and once it is erased the key to it is in none', async ({
-  baseURL,
-  profile,
-}) => {
+test('a kit that is kept is in no file of the browser in clear, and once it is erased the key to it is in none', {
+  tag: '@release',
+}, async ({ baseURL, profile }) => {
   test.setTimeout(180_000);
   const nowhere = Object.fromEntries(kept.map((text) => [text, []]));
   const first = await browserWith(profile, baseURL);

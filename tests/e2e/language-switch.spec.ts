@@ -66,7 +66,7 @@ test.describe('for a visitor whose browser speaks Spanish', () => {
 test.describe('a path without a page', () => {
   test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
 
-  test('has its alternate in the other language, and back', async ({ page }) => {
+  test('has its alternate in the other language, and back', { tag: '@release' }, async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     for (const [from, to, url] of [

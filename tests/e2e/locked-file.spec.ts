@@ -26,7 +26,10 @@ async function choose(page: Page, language: Language, file: string | Buffer, by:
 }
 
 for (const language of triedLanguages)
-  test(`${language}: saved by keys alone in one browser, a registration goes on in another`, async ({ page, browser }) => {
+  test(`${language}: saved by keys alone in one browser, a registration goes on in another`, { tag: '@release' }, async ({
+    page,
+    browser,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await openForm(page, 'registration', language);
@@ -77,7 +80,7 @@ for (const language of triedLanguages)
   });
 
 for (const language of triedLanguages)
-  test(`${language}: what does not open says why, and what is on the screen stays`, async ({ page }) => {
+  test(`${language}: what does not open says why, and what is on the screen stays`, { tag: '@release' }, async ({ page }) => {
     const file = await lockFile('{"first-name":"Luis"}', 'registration', passphrase);
     await openForm(page, 'registration', language);
     await page.getByRole('checkbox', { name: deviceWords.notMine[language] }).check();
@@ -103,7 +106,7 @@ for (const language of triedLanguages)
 test.describe('without a connection', () => {
   test.use({ expected: { problems: [/locked-file-panel|ERR_FAILED/] } });
 
-  test('the line says so, and opens when it is pressed again', async ({ page }) => {
+  test('the line says so, and opens when it is pressed again', { tag: '@release' }, async ({ page }) => {
     await openForm(page, 'registration', 'en');
     await page.route(/locked-file-panel/, (route) => route.abort());
     await line(page, 'en').click();

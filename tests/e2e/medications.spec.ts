@@ -55,7 +55,7 @@ for (const language of triedLanguages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of triedLanguages) {
-    test(`${language}: draft line, rules, the four lists class by class, and the phones read`, async ({ page }) => {
+    test(`${language}: draft line, rules, the four lists class by class, and the phones read`, { tag: '@release' }, async ({ page }) => {
       await page.goto(pathOf('medications-to-avoid', language));
       const main = page.getByRole('main');
       if (medications().draft) await expect(main.getByRole('note').first()).toContainText(words.draftTitle[language]);

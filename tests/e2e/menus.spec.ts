@@ -101,7 +101,7 @@ for (const language of triedLanguages) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('each line has its drawing', async ({ page }) => {
+  test('each line has its drawing', { tag: '@release' }, async ({ page }) => {
     await page.goto(pathOf('condition/asthma', 'es'));
     const bar = menuBar(page, 'es');
     await bar.getByRole('button', { name: words.help.es }).click();
@@ -280,7 +280,7 @@ test.describe('by mouse', () => {
 
   test.describe('on an unknown address, which is never hydrated', () => {
     test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
-    test('they open and shut just the same', async ({ page }) => {
+    test('they open and shut just the same', { tag: '@release' }, async ({ page }) => {
       await arriveAt(page, '/no-such-page');
       await expectDelays(page);
     });

@@ -168,7 +168,9 @@ for (const language of triedLanguages) {
   });
 }
 
-test('while a page is on its way, forward or back, its placeholder is all that shows, under the practice’s name', async ({ page }) => {
+test('while a page is on its way, forward or back, its placeholder is all that shows, under the practice’s name', {
+  tag: '@release',
+}, async ({ page }) => {
   await openHydrated(page, pathOf('team', 'en'));
   // First its code is slow, then its data: longer than the placeholder waits, each of them.
   await page.route(/\/assets\/page-|\.data/, async (route) => {
@@ -196,7 +198,9 @@ test('while a page is on its way, forward or back, its placeholder is all that s
   expect(seen).toEqual([team, placeholder, insurance, placeholder, team]);
 });
 
-test('Back, or a link within the page, calls off a page whose code is on its way, and the present one stays in use', async ({ page }) => {
+test('Back, or a link within the page, calls off a page whose code is on its way, and the present one stays in use', {
+  tag: '@release',
+}, async ({ page }) => {
   await openHydrated(page, pathOf('team', 'en'));
   await follow(page, 'insurance', 'en');
   await expectPage(page, 'insurance', 'en');
@@ -259,7 +263,7 @@ async function leaveAndReturn(page: Page, before: number) {
   await expect.poll(() => scrollTop(page)).toBe(before);
 }
 
-test('Back returns to where a link within the page was followed before the page is hydrated', async ({ page }) => {
+test('Back returns to where a link within the page was followed before the page is hydrated', { tag: '@release' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto(pathOf('condition/asthma', 'en'));
   const before = await followAndReturn(page, false);
@@ -279,7 +283,10 @@ test('Back returns to where a link within the page was followed while it hydrate
 });
 
 for (const language of triedLanguages) {
-  test(`${language}: what is chosen on a page stands in its address, also without a connection`, async ({ page, context }) => {
+  test(`${language}: what is chosen on a page stands in its address, also without a connection`, { tag: '@release' }, async ({
+    page,
+    context,
+  }) => {
     // What the page fetches by itself once it has hydrated would fail without a connection.
     const toasts = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/toasts-'));
     await openHydrated(page, pathOf('patient-education', language));

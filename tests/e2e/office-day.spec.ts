@@ -108,7 +108,7 @@ test('two taps at the desk close an office on the pages in both languages, and o
   await expect(notice(english, 'en')).toHaveCount(0);
 });
 
-test('assistant and planner know it in Spanish', async ({ browser }) => {
+test('assistant and planner know it in Spanish', { tag: '@release' }, async ({ browser }) => {
   const closed = { day: '2026-12-02', closed: 'all', from: '', until: '', reason: 'utilities' };
   for (const office of ['medical-center', 'lincoln-heights']) await put('close', { ...closed, office });
   await put('close-now', { office: 'medical-center', reason: 'weather' });
@@ -129,7 +129,7 @@ test('assistant and planner know it in Spanish', async ({ browser }) => {
   await expect(planner).toContainText('El siguiente día abierto es el jueves 3 de diciembre.');
 });
 
-test('half-days with room stand first in the form, and not those of a doctor who is away', async ({ browser }) => {
+test('half-days with room stand first in the form, and not those of a doctor who is away', { tag: '@release' }, async ({ browser }) => {
   const office = 'medical-center';
   const rooms = { office, doctor: 'salinas', 'half-2026-12-03-afternoon': 'room', 'half-2026-12-01-morning': 'full' };
   await put('rooms', rooms);

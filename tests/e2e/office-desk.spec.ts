@@ -139,7 +139,7 @@ for (const language of triedLanguages) {
 }
 
 for (const language of triedLanguages) {
-  test(`among much that nobody can open, by keyboard alone (${language})`, async ({ page }) => {
+  test(`among much that nobody can open, by keyboard alone (${language})`, { tag: '@release' }, async ({ page }) => {
     const [r, k, l] = deskWords(language);
     await page.emulateMedia({ colorScheme: language === 'en' ? 'dark' : 'light' });
     api = await startApi();

@@ -54,7 +54,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const language of triedLanguages) {
-  test(`marked requests become a file, and the list goes on (${language})`, async ({ page }) => {
+  test(`marked requests become a file, and the list goes on (${language})`, { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize(smallest);
     await page.goto(`${desk.address}${language === 'es' ? 'es/' : ''}unlock`);
     await page.locator('input[type="password"]').fill(passphrase);
@@ -78,7 +78,7 @@ for (const language of triedLanguages) {
     expect((await api.waiting()).requests).toHaveLength(1);
   });
 
-  test(`one request becomes a file, and its fields go to the chart by key (${language})`, async ({ page }) => {
+  test(`one request becomes a file, and its fields go to the chart by key (${language})`, { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize(smallest);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${desk.address}${language === 'es' ? 'es/' : ''}unlock`);

@@ -31,7 +31,7 @@ test.afterEach(async ({ page }) => {
 test.use({ expected: { problems: [/status 422/, /Failed to load resource.*422/] }, viewport: smallest });
 
 for (const language of triedLanguages) {
-  test(`noted at one desk, seen at the other within a minute (${language})`, async ({ page, context }) => {
+  test(`noted at one desk, seen at the other within a minute (${language})`, { tag: '@release' }, async ({ page, context }) => {
     const [n, r, l] = [wordsIn(noteWords, language), wordsIn(requestWords, language), wordsIn(lookWords, language)];
     const answers: Answers = {
       'for-whom': 'for-me',

@@ -38,7 +38,7 @@ test.afterEach(async ({ page }) => {
 });
 
 for (const language of triedLanguages)
-  test(`${language}: says how many came, the erased among them, and gives them as a file`, async ({ page }) => {
+  test(`${language}: says how many came, the erased among them, and gives them as a file`, { tag: '@release' }, async ({ page }) => {
     const [w, title] = [words, titles[language]];
     await page.goto(desk.address + title.home);
     await page.getByRole('textbox').fill(passphrase);

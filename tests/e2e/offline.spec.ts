@@ -203,7 +203,10 @@ for (const language of triedLanguages) {
   });
 }
 
-test('who saves data pays for nothing unasked; who asks for the pages has them, the search too', async ({ page, site }) => {
+test('who saves data pays for nothing unasked; who asks for the pages has them, the search too', { tag: '@release' }, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await test.step('nothing unasked', async () => {
     for (const id of ['team', 'emergency'] as const) {
@@ -241,7 +244,7 @@ test('who saves data pays for nothing unasked; who asks for the pages has them, 
   });
 });
 
-test('whatever the host does, what is stored shows', async ({ page, site }) => {
+test('whatever the host does, what is stored shows', { tag: '@release' }, async ({ page, site }) => {
   site.changeWorker = hasty;
   await visit(page, site, 'team', 'es');
   await test.step('a host that fails does not hide what is stored, and is shown as what it is where nothing is', async () => {
@@ -256,7 +259,7 @@ test('whatever the host does, what is stored shows', async ({ page, site }) => {
   });
 });
 
-test('where nothing is stored a slow connection is waited for', async ({ page, site }) => {
+test('where nothing is stored a slow connection is waited for', { tag: '@release' }, async ({ page, site }) => {
   site.changeWorker = hasty;
   await visit(page, site, 'team', 'es');
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
@@ -266,7 +269,7 @@ test('where nothing is stored a slow connection is waited for', async ({ page, s
   await expect(heading(page, 'emergency', 'es')).toBeVisible();
 });
 
-test('who asks for all pages while a release is on its way has them in the new version', async ({ page, site }) => {
+test('who asks for all pages while a release is on its way has them in the new version', { tag: '@release' }, async ({ page, site }) => {
   await visit(page, site, 'locations', 'en');
   const [former] = await page.evaluate(() => caches.keys());
   const revision = former?.split('-')[1] ?? '';

@@ -31,7 +31,9 @@ const leadToPlans = [
 ];
 
 for (const language of triedLanguages) {
-  test(`${language}: a medicine nobody may stop alone stands first in link, plan and print, with the phones`, async ({ page }) => {
+  test(`${language}: a medicine nobody may stop alone stands first in link, plan and print, with the phones`, { tag: '@release' }, async ({
+    page,
+  }) => {
     const { search, box, cards, planner, day } = await open(
       page,
       language,
@@ -94,7 +96,9 @@ for (const language of triedLanguages) {
     expect((await printed(page)).pages).toBe(4);
   });
 
-  test(`${language}: a year of one's own: kept in the address, chosen, saved, printed, and to subscribe to`, async ({ page }) => {
+  test(`${language}: a year of one's own: kept in the address, chosen, saved, printed, and to subscribe to`, { tag: '@release' }, async ({
+    page,
+  }) => {
     const [cedar, oak] = seasons().types.filter(({ id }) => id === 'mountain-cedar' || id === 'oak');
     if (!cedar || !oak) throw new Error('The records know no cedar or no oak');
     const own = page.getByRole('region', { name: seasonWords.myYear[language], exact: true });
@@ -129,7 +133,9 @@ for (const language of triedLanguages) {
     });
   });
 
-  test(`${language}: a parent with CHIP, a veteran, and somebody who must cancel find the next step`, async ({ page }) => {
+  test(`${language}: a parent with CHIP, a veteran, and somebody who must cancel find the next step`, { tag: '@release' }, async ({
+    page,
+  }) => {
     const groups = insurancePlans().groups;
     const main = page.getByRole('main');
     await openHydrated(page, pathOf('insurance', language));

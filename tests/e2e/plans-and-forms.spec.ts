@@ -118,7 +118,7 @@ for (const language of triedLanguages) {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test(`${language}: the blank sheets print, an open one alone`, async ({ page }) => {
+    test(`${language}: the blank sheets print, an open one alone`, { tag: '@release' }, async ({ page }) => {
       await page.goto(pathOf('school-desk', language));
       expect((await printed(page)).pages).toBe(6);
       await page.getByRole('main').locator('summary').filter({ hasText: drug.title[language] }).click();

@@ -22,9 +22,9 @@ const handouts = [
 const perWalk = 8;
 
 for (const language of languages) {
-  test(`${language}: every handout is one sheet, and so is the book of a picture story, with the offices’ phones on its back`, async ({
-    page,
-  }) => {
+  test(`${language}: every handout is one sheet, and so is the book of a picture story, with the offices’ phones on its back`, {
+    tag: '@release',
+  }, async ({ page }) => {
     for (const id of handouts) {
       await test.step(id, async () => {
         await page.goto(pathOf(id, language));
@@ -66,7 +66,7 @@ for (let begin = 0; begin < framed.length; begin += perWalk) {
   });
 }
 
-test('paper shows no sign that something opens', async ({ page }) => {
+test('paper shows no sign that something opens', { tag: '@release' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const id of ['medications-to-avoid', 'home', 'condition/asthma', 'emergency', 'locations'] as const) {
     await page.goto(pathOf(id, 'es'));
@@ -84,9 +84,9 @@ const withButton = [
 ] as const;
 
 for (const language of triedLanguages) {
-  test(`${language}: a print button prints at the first tap, once, not hydrated and hydrated; each of ImmuneQuest its own sheet`, async ({
-    page,
-  }) => {
+  test(`${language}: a print button prints at the first tap, once, not hydrated and hydrated; each of ImmuneQuest its own sheet`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const buttons = page.getByRole('main').getByRole('button', { name: /^(Print|Imprimir) / });
     const timesPrinted = () => page.evaluate(() => Number(document.documentElement.dataset.printed ?? 0));
     await page.addInitScript(() => {

@@ -49,7 +49,7 @@ async function press(page: Page, button: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-test('a paragraph is changed in both languages, and refused where it is wrong', async ({ page }) => {
+test('a paragraph is changed in both languages, and refused where it is wrong', { tag: '@release' }, async ({ page }) => {
   test.slow();
   await unlock(page, given.desk);
   await page.getByRole('link', { name: said.website.en }).click();

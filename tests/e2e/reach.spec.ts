@@ -11,9 +11,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('home: targets are at least 24 by 24 px; with forced colors buttons keep an edge, and the choice in force differs by more than color', async ({
-  page,
-}) => {
+test('home: targets are at least 24 by 24 px; with forced colors buttons keep an edge, and the choice in force differs by more than color', {
+  tag: '@release',
+}, async ({ page }) => {
   await openHydrated(page, pathOf('home', 'es'));
   for (const width of [360, 1280]) {
     await test.step(`at ${width} px`, async () => {
@@ -77,7 +77,7 @@ test('home: targets are at least 24 by 24 px; with forced colors buttons keep an
   });
 });
 
-test('with forced colors each kind of choice shows what is chosen', async ({ page }) => {
+test('with forced colors each kind of choice shows what is chosen', { tag: '@release' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const chosen = ['[aria-pressed="true"]', '[aria-selected="true"]', '.choice:has(:checked)'];
   const seen = new Set<string>();
@@ -104,7 +104,7 @@ test.describe('by keyboard', () => {
     { id: 'home', keys: visitsEverything ? ['Tab', 'Shift+Tab'] : ['Tab'] },
     { id: 'condition/asthma', keys: visitsEverything ? ['Tab', 'Shift+Tab'] : ['Shift+Tab'] },
   ] as const) {
-    test(`${id}: every stop of ${keys.join(' and ')} is seen`, async ({ page }) => {
+    test(`${id}: every stop of ${keys.join(' and ')} is seen`, { tag: '@release' }, async ({ page }) => {
       await openHydrated(page, pathOf(id, 'es'));
       for (const key of keys) {
         await test.step(key, async () => {
@@ -127,7 +127,7 @@ test.describe('by keyboard', () => {
     });
   }
 
-  test('the focus stays where it is when a page comes to say what holds now', async ({ page }) => {
+  test('the focus stays where it is when a page comes to say what holds now', { tag: '@release' }, async ({ page }) => {
     const chart = page.getByRole('group', { name: seasonWords.chartName.es });
     const live = await holdScripts(page, /\/assets\/live-/);
     await page.goto(pathOf('seasons', 'es'));

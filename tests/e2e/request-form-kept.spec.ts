@@ -18,7 +18,7 @@ const phone = { width: 360, height: 740 };
 
 for (const language of triedLanguages) {
   for (const form of ['appointment', 'registration', 'cancellation'] as const)
-    test(`${language}, ${form}: opened at its form, a page asks nothing twice and does not move`, async ({ page }) => {
+    test(`${language}, ${form}: opened at its form, a page asks nothing twice and does not move`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize(phone);
       const gate = Promise.withResolvers<void>();
       await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -52,7 +52,10 @@ for (const language of triedLanguages) {
   });
 }
 
-test('a registration outlives its tab where the visitor asks for it, until the end of tomorrow', async ({ page, context }) => {
+test('a registration outlives its tab where the visitor asks for it, until the end of tomorrow', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   await page.clock.setSystemTime(new Date('2026-11-28T20:00:00-06:00'));
   await openForm(page, 'registration', 'en');
   await fillStep(page, 'registration', 'en', forMe);
@@ -85,7 +88,7 @@ test('a registration outlives its tab where the visitor asks for it, until the e
   await later.close();
 });
 
-test('what was kept is gone when its day is past', async ({ page }) => {
+test('what was kept is gone when its day is past', { tag: '@release' }, async ({ page }) => {
   await page.clock.setSystemTime(new Date('2026-11-30T00:30:00-06:00'));
   await page.addInitScript(() =>
     localStorage.setItem('request-kept', JSON.stringify({ until: '2026-11-29', draft: '{"first-name":"Ana"}' })),
@@ -95,7 +98,9 @@ test('what was kept is gone when its day is past', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('request-kept'))).toBeNull();
 });
 
-test('the browser asks before a tab with a registration is closed, and not on the way to the other language', async ({ page }) => {
+test('the browser asks before a tab with a registration is closed, and not on the way to the other language', { tag: '@release' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

@@ -19,7 +19,10 @@ test.use({
 });
 
 for (const language of triedLanguages) {
-  test(`${language}: it computes what is asked for, comes again by itself, and the one request is received`, async ({ page, request }) => {
+  test(`${language}: it computes what is asked for, comes again by itself, and the one request is received`, { tag: '@release' }, async ({
+    page,
+    request,
+  }) => {
     const sent: { readonly id: string; readonly proof: string }[] = [];
     const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
     page.on('dialog', (dialog) => dialog.accept());

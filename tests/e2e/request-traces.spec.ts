@@ -61,7 +61,10 @@ const autocompleteOf = (page: Page) =>
     .locator('form input:not([type=radio], [type=checkbox]), form select, form textarea')
     .evaluateAll((fields) => [...new Set(fields.map((field) => field.getAttribute('autocomplete')))]);
 
-test('a browser in which people write, send and leave requests keeps nothing of them in its files', async ({ baseURL, profile }) => {
+test('a browser in which people write, send and leave requests keeps nothing of them in its files', { tag: '@release' }, async ({
+  baseURL,
+  profile,
+}) => {
   test.setTimeout(180_000);
   const context = await browserWith(profile, baseURL);
   const pages: Page[] = [];

@@ -49,7 +49,7 @@ function sendFrom(page: Page, url: string, body: string) {
   );
 }
 
-test('only the site’s own pages send to the other host', async ({ page }) => {
+test('only the site’s own pages send to the other host', { tag: '@release' }, async ({ page }) => {
   const url = `${api.app.listeningOrigin}/api/requests`;
 
   await test.step('the site’s pages send to the other host, and read the receipt and the refusals', async () => {

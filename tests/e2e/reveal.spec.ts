@@ -45,7 +45,7 @@ function seenFromNowOn(one: Locator): Promise<number[]> {
   });
 }
 
-test('a section below the first screen fades in once, as it comes into view', async ({ page }) => {
+test('a section below the first screen fades in once, as it comes into view', { tag: '@release' }, async ({ page }) => {
   const scripts = scriptRequests(page);
   const services = section(page, homeWords.servicesTitle.en);
   await page.goto(pathOf('home', 'en'));
@@ -85,7 +85,9 @@ test('a section below the first screen fades in once, as it comes into view', as
   });
 });
 
-test('a section is in sight where the keyboard or a link leads to it, and waits on a page that was reached by a link', async ({ page }) => {
+test('a section is in sight where the keyboard or a link leads to it, and waits on a page that was reached by a link', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(pathOf('home', 'en'));
 
   await test.step('shows what the keyboard reaches, wherever that lies', async () => {
@@ -133,9 +135,9 @@ const unseen = (page: Page) =>
   );
 
 for (const { path } of fading) {
-  test(`on ${path} sections below wait on the screen, are all there on paper, and hide nowhere with less motion preferred`, async ({
-    page,
-  }) => {
+  test(`on ${path} sections below wait on the screen, are all there on paper, and hide nowhere with less motion preferred`, {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.goto(path);
     await expect.poll(() => unseen(page)).not.toEqual([]);
     await page.emulateMedia({ media: 'print' });
@@ -153,7 +155,7 @@ for (const { path } of fading) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is hidden', async ({ page }) => {
+  test('nothing is hidden', { tag: '@release' }, async ({ page }) => {
     for (const { path } of fading) {
       await page.goto(path);
       expect(await unseen(page), path).toEqual([]);

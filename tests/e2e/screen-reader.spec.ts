@@ -14,7 +14,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value: unknown } }[];
 }
 
-test('nothing is invalid before it is answered, and the example of a date is said once', async ({ page, context }) => {
+test('nothing is invalid before it is answered, and the example of a date is said once', { tag: '@release' }, async ({ page, context }) => {
   await openForm(page, 'registration', 'en');
   const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree');
   const all = nodes as unknown as readonly Node[];
@@ -25,7 +25,9 @@ test('nothing is invalid before it is answered, and the example of a date is sai
   await expect(page.getByRole('radiogroup', { name: /^Who is the patient/ })).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a story shows a whole picture and its buttons on one screen of a phone, and Next rests at the end', async ({ page }) => {
+test('a story shows a whole picture and its buttons on one screen of a phone, and Next rests at the end', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(pathOf('story/skin-test', 'en'));
   await hydrate(page);

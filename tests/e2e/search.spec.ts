@@ -86,7 +86,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('a result followed before the typing rests is arrived at, however slowly its page comes', async ({ page }) => {
+test('a result followed before the typing rests is arrived at, however slowly its page comes', { tag: '@release' }, async ({ page }) => {
   await openHydrated(page, pathOf('search', 'en'));
   const code = await holdScripts(page, /\/assets\/page-/);
   const field = page.locator('#site-query');
@@ -102,7 +102,7 @@ test('a result followed before the typing rests is arrived at, however slowly it
   await expect(page.getByRole('heading', { level: 1, name: pageName(asked.en.page).title.en })).toBeVisible();
 });
 
-test('is reached from header, drawer, site map and the page for unknown addresses', async ({ page }) => {
+test('is reached from header, drawer, site map and the page for unknown addresses', { tag: '@release' }, async ({ page }) => {
   await page.goto(pathOf('site-map', 'es'));
   const form = page.getByRole('main').getByRole('searchbox', { name: formWords.label.es });
   await form.fill('ronchas');
@@ -149,7 +149,7 @@ test.describe('without script', () => {
 
 test.describe('without its index', () => {
   test.use({ expected: { problems: [/ERR_FAILED|Failed to fetch/] } });
-  test('it says so, with 911 and the phones, and tries again', async ({ page }) => {
+  test('it says so, with 911 and the phones, and tries again', { tag: '@release' }, async ({ page }) => {
     await page.route(/\/assets\/(en|es)-[^/]+\.js$/, (route) => route.abort());
     await page.goto(`${pathOf('search', 'es')}?q=ronchas`);
     await expect(page.getByRole('main').getByText(words.failed.es)).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('without its index', () => {
   });
 });
 
-test('browsers and search engines are told of it', async ({ request }) => {
+test('browsers and search engines are told of it', { tag: '@release' }, async ({ request }) => {
   for (const language of languages) {
     const $ = load(await (await request.get(pathOf('home', language))).text());
     expect($('link[rel="search"]').attr('href')).toBe(openSearchPaths[language]);

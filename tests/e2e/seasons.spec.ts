@@ -125,7 +125,9 @@ for (const { name, at, month } of triedDays) {
 }
 
 for (const language of triedLanguages) {
-  test(`${language}: a July visitor sees July first, on every screen and on paper, and goes on to the offices`, async ({ page }) => {
+  test(`${language}: a July visitor sees July first, on every screen and on paper, and goes on to the offices`, {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.clock.setFixedTime(new Date(july.at));
     await page.goto(pathOf('seasons', language));
 
@@ -183,7 +185,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('nothing moves when the page learns the month', async ({ page }) => {
+test('nothing moves when the page learns the month', { tag: '@release' }, async ({ page }) => {
   await page.clock.setFixedTime(march);
   await watchShift(page);
   for (const { id, width, height } of triedWindows) {
@@ -206,7 +208,7 @@ test('nothing moves when the page learns the month', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of triedLanguages) {
-    test(`${language}: home claims nothing about now and leads to the page`, async ({ page }) => {
+    test(`${language}: home claims nothing about now and leads to the page`, { tag: '@release' }, async ({ page }) => {
       const main = page.getByRole('main');
       await test.step('home leads to the page and claims nothing', async () => {
         await page.goto(pathOf('home', language));
@@ -218,7 +220,9 @@ test.describe('without script', () => {
   }
 });
 
-test('my air is drawn on the device, for one sheet of paper and as a wallpaper in the size of the screen', async ({ page }) => {
+test('my air is drawn on the device, for one sheet of paper and as a wallpaper in the size of the screen', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto(`${pathOf('seasons', 'es')}#mine=mountain-cedar.oak`);
   await hydrate(page);
   const ring = page.getByRole('img', { name: words.myAirPicture.es });

@@ -157,7 +157,10 @@ for (const language of triedLanguages) {
 test.describe('the timer', () => {
   const keptWait = (page: Page) => page.evaluate(() => localStorage.getItem('shot-wait'));
 
-  test('keeps the screen on, can be stopped, and survives closing the tab in either language', async ({ page, context }) => {
+  test('keeps the screen on, can be stopped, and survives closing the tab in either language', { tag: '@release' }, async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => {
       const log: string[] = [];
       Object.assign(window, { screenLog: log });

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => given.end());
 
-test('an entry is asked to be changed, signed, published, and a draft again when it is changed', async ({ page }) => {
+test('an entry is asked to be changed, signed, published, and a draft again when it is changed', { tag: '@release' }, async ({ page }) => {
   const follow = async (target: Parameters<typeof tabTo>[1]) => {
     await tabTo(page, target);
     await page.keyboard.press('Enter');

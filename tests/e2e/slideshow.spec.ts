@@ -113,7 +113,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('where less motion is preferred nothing moves by itself and nothing needs pausing', async ({ page }) => {
+test('where less motion is preferred nothing moves by itself and nothing needs pausing', { tag: '@release' }, async ({ page }) => {
   const pause = region(page, 'es').getByRole('button', { name: words.pauseLong.es });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, 'es');
@@ -134,7 +134,9 @@ test('where less motion is preferred nothing moves by itself and nothing needs p
 });
 
 for (const colorScheme of visitsEverything ? (['light', 'dark'] as const) : (['dark'] as const)) {
-  test(`the first picture is that of the month, ${colorScheme}, with its specimen, and no other is fetched`, async ({ page }) => {
+  test(`the first picture is that of the month, ${colorScheme}, with its specimen, and no other is fetched`, { tag: '@release' }, async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     // Chosen on an earlier visit, against what the device prefers.
@@ -170,14 +172,14 @@ for (const colorScheme of visitsEverything ? (['light', 'dark'] as const) : (['d
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the first picture shows', async ({ page }) => {
+  test('the first picture shows', { tag: '@release' }, async ({ page }) => {
     await page.goto(pathOf('home', 'en'));
     await expectPicture(page, 0, 'en');
     await expect(region(page, 'en').getByRole('img').locator('xpath=ancestor::*[@data-months]')).toHaveCSS('opacity', '1');
   });
 });
 
-test('with Save-Data it shows the present month, and goes on only when asked to', async ({ page }) => {
+test('with Save-Data it shows the present month, and goes on only when asked to', { tag: '@release' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await openHome(page, 'en');
   const play = region(page, 'en').getByRole('button', { name: words.play.en });

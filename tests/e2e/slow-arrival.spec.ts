@@ -28,7 +28,7 @@ const pages = [
   ['home', desk],
 ] as const;
 
-test('nothing moves on a page while it comes', async ({ page, context, baseURL }) => {
+test('nothing moves on a page while it comes', { tag: '@release' }, async ({ page, context, baseURL }) => {
   const site = await changingSite(baseURL ?? '');
   try {
     site.condition = 'comes in pieces';
@@ -62,7 +62,7 @@ const heights = (page: Page) =>
 /** `npm test` takes the pages whose pictures differ in shape by the width of the window. */
 const withPictures = ['home', 'team', 'physician/marquez'];
 
-test('a picture has its room before it comes', async ({ page }) => {
+test('a picture has its room before it comes', { tag: '@release' }, async ({ page }) => {
   const inSpanish = oneOfEachServedKind.filter(({ language }) => language === 'es');
   for (const address of inSpanish.filter(({ page: { id } }) => visitsEverything || withPictures.includes(id))) {
     for (const { width, height } of [smallPhone, desk]) {

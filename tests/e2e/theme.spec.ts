@@ -86,7 +86,9 @@ test('the theme is the device’s, then that of the former site, then the one ch
   });
 });
 
-test('the choices that come with another frame say which one holds; like the device it follows it again, and is kept', async ({ page }) => {
+test('the choices that come with another frame say which one holds; like the device it follows it again, and is kept', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(pathOf('team', 'en'));
   await choose(page, 'dark');
   await hydrate(page);
@@ -115,7 +117,7 @@ test('the choices that come with another frame say which one holds; like the dev
   expect([null, 'system']).toContain(await stored(page));
 });
 
-test('the first picture follows an explicit choice', async ({ page }) => {
+test('the first picture follows an explicit choice', { tag: '@release' }, async ({ page }) => {
   const [first] = slides();
   // Its month.
   await page.clock.setFixedTime(new Date('2027-01-15T18:00:00Z'));
@@ -130,7 +132,7 @@ test('the first picture follows an explicit choice', async ({ page }) => {
   await expect.poll(source).toContain('-dark-');
 });
 
-test('with storage blocked the device’s theme shows, and a choice holds for the page', async ({ page }) => {
+test('with storage blocked the device’s theme shows, and a choice holds for the page', { tag: '@release' }, async ({ page }) => {
   await blockStorage(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(pathOf('team', 'en'));

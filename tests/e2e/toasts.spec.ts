@@ -26,9 +26,9 @@ async function swipe(page: Page, toast: Locator, pixels: number) {
   await page.mouse.up();
 }
 
-test('messages stand in their corner, three at most, go by themselves after five seconds, and wait for pointer and focus', async ({
-  page,
-}) => {
+test('messages stand in their corner, three at most, go by themselves after five seconds, and wait for pointer and focus', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Every second link cannot be copied, so that one message differs from the next.

@@ -47,7 +47,7 @@ const views: Readonly<Record<string, string>> = {
 const tried = Object.entries(views).slice(0, visitsEverything ? undefined : 4);
 
 for (const [name, path] of tried) {
-  test(`${name}: what changes is said anew`, async ({ page, browser }) => {
+  test(`${name}: what changes is said anew`, { tag: '@release' }, async ({ page, browser }) => {
     // In a window of its own: two tabs of one browser keep what is ticked in step.
     const other = await browser.newContext();
     await onOrdinaryDay(other);

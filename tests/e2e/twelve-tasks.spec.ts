@@ -117,7 +117,7 @@ async function walk(visitor: Walk, { page, typed, answer }: Task) {
   await visitor.finds(answer(main).first());
 }
 
-test('es: in an emergency one tap from home leads to what to do first', async ({ page }) => {
+test('es: in an emergency one tap from home leads to what to do first', { tag: '@release' }, async ({ page }) => {
   await page.goto(pathOf('home', 'es'));
   await hydrate(page);
   const visitor = new Walk(page, 'es');

@@ -11,9 +11,9 @@ const player = 'www.youtube-nocookie.com';
 test.use({ expected: { hosts: [player] } });
 
 for (const language of triedLanguages) {
-  test(`${language}: can be read, asks nothing of another company until it is played, and then plays in the privacy-enhanced player`, async ({
-    page,
-  }) => {
+  test(`${language}: can be read, asks nothing of another company until it is played, and then plays in the privacy-enhanced player`, {
+    tag: '@release',
+  }, async ({ page }) => {
     let asked = 0;
     await page.route(`https://${player}/**`, async (route) => {
       asked += 1;

@@ -144,9 +144,9 @@ for (const language of triedLanguages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of triedLanguages) {
-    test(`${language}: the care cards are whole, nothing claims to know the hour, and the first visit can be read and ticked`, async ({
-      page,
-    }) => {
+    test(`${language}: the care cards are whole, nothing claims to know the hour, and the first visit can be read and ticked`, {
+      tag: '@release',
+    }, async ({ page }) => {
       await test.step('when we are closed', async () => {
         await page.goto(pathOf('after-hours', language));
         await expectCare(page, language);

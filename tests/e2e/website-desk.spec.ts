@@ -121,7 +121,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await expectOnSite(false);
 });
 
-test('hours get a day, and words are looked at while they are written, in Spanish', async ({ page }) => {
+test('hours get a day, and words are looked at while they are written, in Spanish', { tag: '@release' }, async ({ page }) => {
   symlinkSync(join(process.cwd(), 'scripts'), join(given.project, 'scripts'));
   await page.setViewportSize(smallest);
   await unlock(page, given.desk);

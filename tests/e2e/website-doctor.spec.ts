@@ -35,7 +35,7 @@ async function type(page: Page): Promise<void> {
   }
 }
 
-test('a doctor is added with a photograph, published, and not removed without being asked about', async ({ page }) => {
+test('a doctor is added with a photograph, published, and not removed without being asked about', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(smallest);
   await unlock(page, given.desk);
   await page.getByRole('link', { name: said.website.en }).click();

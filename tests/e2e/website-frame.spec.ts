@@ -17,7 +17,9 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => given.end());
 
-test('an hour that is not saved is seen in both languages; a sentence leads to its field, and nothing typed is lost', async ({ page }) => {
+test('an hour that is not saved is seen in both languages; a sentence leads to its field, and nothing typed is lost', {
+  tag: '@release',
+}, async ({ page }) => {
   await page.goto(`${given.desk.address}website/offices/lincoln-heights`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('8 am–12:30 pm').last()).toBeVisible();
@@ -47,7 +49,7 @@ test('an hour that is not saved is seen in both languages; a sentence leads to i
   expect(given.status()).toBe('');
 });
 
-test('a sentence of the site is found and its form opens at the field, by keyboard, in Spanish', async ({ page }) => {
+test('a sentence of the site is found and its form opens at the field, by keyboard, in Spanish', { tag: '@release' }, async ({ page }) => {
   await page.goto(`${given.desk.address}es/website`);
   await tabTo(page, page.getByRole('link', { name: seen.site.es }));
   await page.keyboard.press('Enter');
