@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { informationPage } from '#app/content/pages/information.server.ts';
 import { words as frameWords } from '#app/frame/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';
@@ -75,6 +76,8 @@ interface Task {
 const link = (name: string | RegExp) => (main: Locator) => main.getByRole('link', { name });
 const text = (said: string | RegExp) => (main: Locator) => main.getByText(said).filter({ visible: true });
 
+const bring = informationPage('first-visit', 'en').sections.find(({ id }) => id === 'bring');
+
 const tasks: readonly Task[] = [
   { name: 'are they open, and until when', language: 'en', answer: text(/^Office open until/) },
   { name: 'the last shot today', language: 'es', answer: text(/^Inyecciones (ahora|hasta)/) },
@@ -100,7 +103,7 @@ const tasks: readonly Task[] = [
     name: 'what to bring to the first visit',
     language: 'en',
     page: ['first-visit', 'tools'],
-    answer: (main) => main.getByRole('heading', { name: 'What to bring' }),
+    answer: (main) => main.getByRole('heading', { name: bring?.title ?? 'no such section', exact: true }),
   },
   { name: 'the plans for school', language: 'es', page: ['school-desk', 'tools'], answer: (main) => main.getByRole('textbox') },
   { name: 'is cedar in the air', language: 'en', page: ['seasons', 'tools'], answer: text(/cedar: /i) },
