@@ -29,11 +29,12 @@ function placeOfMain(leaves: string): Place {
 
 /** The place of the placeholder while a navigation is slow: until React draws the next page, so that the old one is not seen again. */
 function useSlowNavigation(): Place | undefined {
-  const { state } = useNavigation();
-  const { key } = useLocation();
+  const { location: next } = useNavigation();
+  const { key, pathname } = useLocation();
   const [slow, setSlow] = useState<Place>();
   const pageLoading = usePageLoading();
-  const leaving = pageLoading || state === 'loading';
+  // Back within a page is a navigation too, and takes its time on a slow device: a placeholder would close what the visitor has opened.
+  const leaving = pageLoading || (next !== undefined && next.pathname !== pathname);
   useEffect(() => {
     if (!leaving) {
       // Behind the router's own transition to the next page.
