@@ -1,0 +1,342 @@
+/**
+ * The part Website at a desk of its own, on a copy of the site's content: npm run storm. Longer than other files because it is one way.
+ */
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { signEntries } from '#app/content/sign-entries.server.ts';
+import type { Answer } from '../../server/testing/fixture-site.ts';
+import { readText } from '../desk-fixture.ts';
+import { proseRows } from './files/prose-rows.ts';
+import { spliced } from './files/splice.ts';
+import { formOn, inputValue, type Pressing, pressIn } from './form-fixture.ts';
+import { projectFixture } from './project-fixture.ts';
+
+const given = await projectFixture();
+const { desk, pathOf, contentOf } = given;
+afterAll(given.end);
+
+const press = (path: string, ...rest: Pressing) => pressIn(desk, path, ...rest);
+
+const hours = contentOf('locations.yaml');
+const friday = { 'shotHours.friday.0.closes': '12:00' };
+const office = '/website/offices/lincoln-heights';
+
+describe('forms of the site’s records', () => {
+  it('lists what can be changed, by the practice’s words and by any word on the page, in both languages', async () => {
+    expect(readText(await desk.get('/website'))).toMatch(/What do you want to change\?[\s\S]*Offices[\s\S]*Insurance plans/);
+    expect(readText(await desk.get('/es/website?find=dia+festivo'))).toMatch(/Días de cierre/);
+    const found = readText(await desk.get('/website?find=Playing+accordion'));
+    expect([found.includes('Dr. Ricardo Salinas'), found.includes('Insurance plans')]).toEqual([true, false]);
+    const fax = readText(await desk.get('/website?find=FAX'));
+    expect([fax.includes('Offices'), fax.includes('Medicines before a skin test')]).toEqual([true, false]);
+    expect(readText(await desk.get('/website?find=%28210%29+555-0188'))).toContain('Offices');
+    expect(readText(await desk.get('/es/website?find=inyeccion+horar'))).toContain('Consultorios');
+    expect(readText(await desk.get('/website?find=zzzz'))).toContain('Nothing here has that word.');
+  });
+
+  it.each([
+    'practice',
+    'marquez',
+    'staff',
+    'insurance',
+    'shot-questions',
+    'baked-milk',
+    'baked-challenge',
+    'offices/medical-center',
+    'medicines/diphenhydramine',
+    'seasons',
+    'pages',
+    'first-visit',
+    'emergency',
+    'situations/anaphylaxis-shot',
+    ...proseRows.map(({ id }) => id),
+  ])('opens %s and saves it without changing a byte', async (path) => {
+    expect(readText(await press(`/website/${path}`))).toContain('Nothing was different');
+    expect(given.status()).toBe('');
+  });
+
+  it('refuses what only the other records show to be wrong, in Spanish too', async () => {
+    const page = formOn(await desk.get('/es/website/salinas')).map(([name, value]): [string, string] => [
+      name,
+      name === 'bio.en' ? '[A page](page:nowhere)' : value,
+    ]);
+    const refused = await desk.post('/es/website/salinas', [...page, ['do', 'save']]);
+    expect(refused.status).toBe(422);
+    expect(readText(refused)).toContain('No existe la página «nowhere».');
+    expect(contentOf('physicians/salinas.yaml')).not.toContain('nowhere');
+    await press('/website/salinas', {}, 'discard');
+  }, 20_000);
+
+  it('adds, moves and takes out items by buttons', async () => {
+    const added = await press('/website/closures/new', {
+      from: '2027-03-26',
+      closed: 'all',
+      'offices:word': 'yes',
+      'reason.en': 'Good Friday',
+      'reason.es': 'Viernes Santo',
+    });
+    expect(readText(added)).toContain('Saved.');
+    expect(contentOf('closures.yaml').trimEnd().split('\n').slice(-5)).toEqual([
+      '  - id: good-friday-2027',
+      '    from: 2027-03-26',
+      '    offices: all',
+      '    closed: all',
+      '    reason: { en: Good Friday, es: Viernes Santo }',
+    ]);
+    const asked = await press('/website/closures/good-friday-2027', {}, 'take-out');
+    expect(readText(asked)).toContain('Remove “Good Friday”?');
+    expect(contentOf('closures.yaml')).toContain('good-friday');
+    expect(readText(await press('/website/closures/good-friday-2027', {}, 'take-out-now'))).toContain('Saved.');
+    expect(readText(await press('/website/closures/good-friday-2027'))).toContain('Someone removed it meanwhile');
+    expect(contentOf('closures.yaml')).not.toContain('good-friday');
+
+    const moved = await press('/website/salinas', {}, 'up:badges:1');
+    expect(moved.text).toContain('data-focus');
+    expect(readText(await press('/website/salinas', {}, 'save', formOn(moved)))).toContain('Saved.');
+    expect(parse(contentOf('physicians/salinas.yaml')).badges.map((one: { en: string }) => one.en)).toEqual([
+      'Allergy shots and drops',
+      'Board-certified in allergy and immunology',
+      'Spanish',
+    ]);
+  }, 20_000);
+
+  it('lets hours begin on a day, starts them from those of now, and puts the old ones away when they are over', async () => {
+    await press(office, friday);
+    const before = contentOf('locations.yaml');
+    const added = formOn(await press(office, {}, 'add:laterHours'));
+    const change = { 'laterHours.0.from': '2026-01-05', 'laterHours.0.shotHours.friday.0.closes': '11:30' };
+    expect(readText(await press(office, change, 'save', added))).toContain('The hours from January 5, 2026 are in force.');
+    const { clinicHours, shotHours, laterHours } = parse(contentOf('locations.yaml')).locations[1];
+    expect(laterHours).toEqual([
+      { from: '2026-01-05', clinicHours, shotHours: { ...shotHours, friday: [{ opens: '08:00', closes: '11:30' }] } },
+    ]);
+    expect(readText(await desk.get('/website/publish'))).toMatch(
+      /Lincoln Heights, New hours from a day on: added “January 5, 2026”\s*Lincoln Heights, New hours from a day on, January 5, 2026, Shot hours, Friday: 8 am to 11:30 am instead of 8 am to 12 pm/,
+    );
+    const settled = formOn(await press(office, {}, 'settle:laterHours:0'));
+    expect(readText(await press(office, {}, 'save', settled))).not.toContain('are in force');
+    expect(contentOf('locations.yaml')).toBe(before.replace(/(friday: .*"08:00", closes: )"12:00"/, '$1"11:30"'));
+    writeFileSync(pathOf('locations.yaml'), before);
+  }, 20_000);
+
+  it('takes a physician’s approval back where what was approved is changed', async () => {
+    const file = 'recipes/baked-egg.yaml';
+    const entry = () => signEntries(pathOf('')).find((one) => one.file === file);
+    const approved = { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: entry()?.digest ?? '' };
+    writeFileSync(pathOf(file), spliced(contentOf(file), { ...parse(contentOf(file)), signed: approved }));
+    given.git(given.project, 'commit', '--quiet', '-m', 'Approve the recipe', '--', `content/${file}`);
+    expect(readText(await press('/website/baked-egg'))).toContain('Nothing was different');
+    expect(entry()?.isSigned).toBe(true);
+    expect(readText(await press('/website/baked-egg', { servings: '7' }))).toContain('Saved.');
+    expect(entry()).toMatchObject({ isSigned: false, record: { servings: 7 } });
+    expect(readText(await desk.get('/website/publish'))).toContain('Recipe with baked egg: a draft again, until a physician approves it');
+    given.restore(file);
+  }, 20_000);
+
+  it('writes a part of an article into its own lines, and marks the Spanish as older until somebody says that it fits', async () => {
+    const files = ['en', 'es'].map((language) => `conditions/asthma/${language}.mdoc`);
+    const [en = '', es = ''] = files.map(contentOf);
+    const page = '/website/conditions-asthma';
+    const before = formOn(await desk.get(page)).find(([name]) => name === 'parts.1.text.en')?.[1] ?? '';
+    await press(page, { 'parts.1.text.en': `${before}\n\nAsk us.` });
+    const shown = await desk.get(page);
+    expect(readText(shown)).toContain('Could this be you? – Spanish older than the English');
+    expect(contentOf(files[0] ?? '')).toBe(en.replace(before, `${before}\n\nAsk us.`));
+    expect(contentOf(files[1] ?? '')).toBe(es);
+    const fits = inputValue(shown, 'fits');
+    await press(page, { fits });
+    expect(readText(await desk.get(page))).not.toContain('Spanish older than the English');
+    given.restore('conditions');
+  }, 30_000);
+
+  it('shows a change by hand meanwhile with both texts, and overwrites neither', async () => {
+    const opened = formOn(await desk.get('/website/staff'));
+    const byHand = contentOf('staff.yaml').replace('Daniela Ochoa\n    role', 'Daniela O. Ruiz\n    role').replace('years: 6', 'years: 7');
+    writeFileSync(pathOf('staff.yaml'), byHand);
+    const late = await press('/website/staff', { 'quotes.1.name': 'Daniela Ochoa Paz', 'grid.members.0.years': '15' }, 'save', opened);
+    expect(late.status).toBe(409);
+    expect(readText(late)).toMatch(/Now in the file: Daniela O\. Ruiz[\s\S]*Yours: Daniela Ochoa Paz/);
+    expect(contentOf('staff.yaml')).toBe(byHand);
+    expect(readText(await press('/website/staff', {}, 'save', formOn(late)))).toContain('Saved.');
+    expect(contentOf('staff.yaml')).toBe(byHand.replace('Daniela O. Ruiz', 'Daniela Ochoa Paz').replace('years: 14', 'years: 15'));
+  }, 20_000);
+});
+
+describe('the words of a form', () => {
+  it('are looked at by the build’s checks', async () => {
+    // The checks are those of this checkout; the copy has none of its own.
+    mkdirSync(join(given.project, 'scripts'));
+    symlinkSync(join(process.cwd(), 'scripts/look-over.ts'), join(given.project, 'scripts/look-over.ts'));
+    const text = { 'notice.en': 'Somebody may help you find the right form for your next visit.', 'notice.es': 'Tienes que llamar.' };
+    const looked = await press('/website/portal', text, 'look');
+    expect(looked.text).toMatch(/id="notice\.en-look"[^>]*><p>School grade [\d.]+ \(6\.9 or less is the aim, 8 the most\)\. 12 words\./);
+    expect(readText(looked)).toMatch(/The site’s checks say:\s*"Somebody": reads as translated\. Write "someone"\./);
+    expect(looked.text).toMatch(/id="notice\.es-look"[^>]*><p>3 words\.<\/p><p>[^<]*<\/p><ul><li>&quot;tienes/);
+    expect(contentOf('portal.yaml')).not.toContain('Somebody');
+    const spanish = await press('/es/website/portal', text, 'look');
+    expect(spanish.text).toMatch(
+      /id="notice\.es-look"[^>]*><p>3 palabras\.<\/p><p>La revisión del sitio dice, en inglés: <\/p><ul><li>&quot;tienes/,
+    );
+    rmSync(join(given.project, 'scripts'), { recursive: true });
+    expect(readText(await press('/website/portal', text, 'look'))).toContain('are not on this computer');
+  }, 30_000);
+
+  it('are marked where the English has changed without its Spanish, until somebody says that it fits', async () => {
+    const isMarked = async () => [
+      readText(await desk.get('/website/portal')).includes('changed after the Spanish'),
+      readText(await desk.get('/website')).includes('Spanish older than the English'),
+    ];
+    const { en, es } = parse(contentOf('portal.yaml')).intro;
+    await press('/website/portal', { 'intro.en': `${en} It is free.` });
+    expect(await isMarked()).toEqual([true, true]);
+    await press('/website/portal', { 'intro.en': en });
+    expect(await isMarked()).toEqual([false, false]);
+    await press('/website/portal', { 'intro.en': `${en} It is free.` });
+    await press('/website/portal', { 'intro.es': `${es} Es gratis.` });
+    expect(await isMarked()).toEqual([false, false]);
+    await press('/website/portal', { 'intro.en': `${en} It costs nothing.` });
+    const fits = inputValue(await desk.get('/website/portal'), 'fits');
+    expect(readText(await press('/website/portal', { fits }))).toContain('Noted: the Spanish fits.');
+    expect(await isMarked()).toEqual([false, false]);
+    given.restore('portal.yaml');
+  }, 30_000);
+});
+
+describe('publishing', () => {
+  const log = () => given.git(given.remote, 'log', '--format=%s', 'master').trim().split('\n');
+  const publish = async (page?: Answer) =>
+    desk.post('/website/publish', { digest: inputValue(page ?? (await desk.get('/website/publish')), 'digest') });
+
+  it('says what will change, commits it with that sentence, sends it, and takes it back', async () => {
+    const page = await desk.get('/website/publish');
+    const sentence = 'Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm';
+    expect(readText(page)).toContain(sentence);
+    expect(readText(page)).toContain('The staff, Quotes, Daniela Ochoa, Name: “Daniela Ochoa Paz” instead of “Daniela Ochoa”');
+    for (const record of ['staff', 'salinas'])
+      expect(readText(await desk.post('/website/publish/undo', { record }))).toContain('It is again as it was published.');
+
+    expect((await publish(page)).status).toBe(422);
+    expect(readText(await publish())).toContain('Published and sent.');
+    expect(given.status()).toBe('');
+    const published = log().length;
+    expect(given.git(given.remote, 'log', '-1', '--format=%b', 'master')).toContain(sentence);
+
+    const commit = inputValue(await desk.get('/website/publish'), 'commit');
+    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Taken back by a new publication.');
+    expect(contentOf('locations.yaml')).toBe(hours);
+    expect(log()).toHaveLength(published + 1);
+    expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('There is no such publication.');
+  }, 30_000);
+
+  it('publishes nothing that the checks refuse', async () => {
+    writeFileSync(pathOf('closures.yaml'), contentOf('closures.yaml').replace('    offices: all', '    offices: [nowhere]'));
+    const refused = await publish();
+    expect(refused.status).toBe(422);
+    expect(readText(refused)).toContain('expected the id of an office');
+    given.restore();
+    mkdirSync(join(given.project, 'scripts'));
+    const found = { path: 'content/practice.yaml', line: 1, wrong: 'A sentence says tú.', mend: 'Write usted.' };
+    const program = `let found = ${JSON.stringify([found])};
+export const problemsIn = () => { if (!found) throw new Error('It broke off.'); const told = found; found = undefined; return told; };`;
+    writeFileSync(join(given.project, 'scripts/check-articles.ts'), program);
+    await press('/website/practice', { 'city.es': 'San Antonio, Tejas' });
+    expect(readText(await publish())).toContain('content/practice.yaml:1: A sentence says tú. Write usted.');
+    expect(readText(await publish())).toContain('It broke off.');
+    rmSync(join(given.project, 'scripts'), { recursive: true });
+    given.restore();
+  }, 30_000);
+});
+
+describe('what is not the site’s own', () => {
+  /** Every file of the project but git's own, with what it holds. */
+  function snapshot(): Map<string, string> {
+    const files = readdirSync(dirname(given.project), { recursive: true, encoding: 'utf8' }).filter((path) => !path.includes('.git'));
+    return new Map(
+      files.flatMap((path) =>
+        statSync(join(dirname(given.project), path)).isFile()
+          ? [[path, readFileSync(join(dirname(given.project), path), 'latin1')] as const]
+          : [],
+      ),
+    );
+  }
+
+  it('writes nothing from forms of any shape', async () => {
+    const before = snapshot();
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...'.. %2e%2e %2fetc%2fpasswd locations.yaml offices closures practice new publish picture salinas staff new-doctor __proto__ constructor'.split(
+          ' ',
+        ),
+      ),
+      fc.string({ maxLength: 12 }).map(encodeURIComponent),
+    );
+    const name = fc.oneof(
+      fc.constantFrom(
+        ...'do version record commit digest closures:count closures.0.id id __proto__ __proto__.x from file path portrait portrait:file quotes:count quotes.0.portrait quotes.0.portrait:file'.split(
+          ' ',
+        ),
+      ),
+      fc.string({ maxLength: 12 }),
+    );
+    const value = fc.oneof(
+      fc.constantFrom(
+        'save',
+        'add:closures',
+        'up:constructor:0',
+        'back:__proto__.polluted',
+        'add:__proto__',
+        '../../outside',
+        '--output=/tmp/x',
+        '{"__proto__":{"polluted":1}}',
+        '9'.repeat(400),
+        'photo:portrait',
+        'photo:__proto__.x',
+        'photo:quotes.0.portrait',
+        '{"kind":"photo","file":"../../../outside.jpg","focus":{"x":1,"y":1},"alt":{"en":"a","es":"a"}}',
+        'bm8=',
+      ),
+      fc.string({ maxLength: 40 }),
+    );
+    const fields = fc.array(fc.tuple(name, value), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(piece, { minLength: 1, maxLength: 3 }), fields, async (isPicture, pieces, form) => {
+        const { status } = await desk.post(`/website/${isPicture ? 'picture/' : ''}${pieces.join('/')}`, form);
+        expect(status).toBeLessThan(500);
+        const query = new URLSearchParams({ record: 'salinas', use: 'physician', file: form[0]?.[1] ?? '', item: pieces[0] ?? '' });
+        expect((await desk.get(`/website/picture?${query}`)).status).toBe(404);
+      }),
+      { numRuns: 250 },
+    );
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    expect(snapshot()).toEqual(before);
+    expect((await desk.post('/website/closures/new', { 'reason.en': 'x'.repeat(200_000) })).status).toBe(413);
+    expect(desk.faults).toEqual([]);
+  }, 60_000);
+
+  it('follows no link out of content/', async () => {
+    const outside = join(given.project, 'outside.yaml');
+    writeFileSync(outside, contentOf('staff.yaml'));
+    rmSync(pathOf('staff.yaml'));
+    symlinkSync(outside, pathOf('staff.yaml'));
+    expect((await desk.get('/website/staff')).status).toBe(500);
+    expect(desk.faults.splice(0)).toHaveLength(1);
+    rmSync(pathOf('staff.yaml'));
+    given.restore();
+  });
+
+  it('says so where it may not write, where a file is broken, and where there is no git', async () => {
+    writeFileSync(pathOf('staff.yaml'), 'quotes: [');
+    expect(readText(await desk.get('/website/staff'))).toContain('The file of this page cannot be read.');
+    given.restore();
+    rmSync(join(given.project, '.git'), { recursive: true });
+    expect(readText(await desk.get('/website/publish'))).toContain('hand that folder over');
+    expect(readText(await desk.get('/website'))).toContain('Offices');
+    rmSync(pathOf('practice.yaml'));
+    chmodSync(join(given.project, 'content'), 0o555);
+    expect(readText(await desk.get('/es/website'))).toContain('no se pueden cambiar desde aquí');
+    chmodSync(join(given.project, 'content'), 0o755);
+  });
+});
