@@ -1,135 +1,36 @@
-/**
- * A night's flood of requests that open and of envelopes that do not: real ones from before and after it show, and all of it is gone at
- * once. npm test deletes a small one; the rest is `npm run storm`.
- */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lock } from '#app/requests/lock.ts';
-import { sampleKeyPair } from '#app/requests/sample-key.ts';
-import { requestStore } from '../server/requests/open-store.ts';
-import { type RequestStore, StoreUnavailable } from '../server/requests/store.ts';
-import { type ApiFixture, startApi } from '../server/testing/api-fixture.ts';
-import { shapedEnvelope, stored } from '../server/testing/stored-fixture.ts';
-import { type DeskFixture, listedIds, readText, setUpDesk, startDesk } from './desk-fixture.ts';
+/** A few requests of one night, deleted together. A real flood: flood.storm.test.ts. */
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
+import { startApi } from '../server/testing/api-fixture.ts';
+import { lockedEnvelope } from '../server/testing/stored-fixture.ts';
+import { listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 
-const [now, minute] = [Date.parse('2026-11-17T15:00:00Z'), 60_000];
-/** Received from 10:00 pm on, as the clocks of San Antonio show it. */
-const night = Date.parse('2026-11-17T04:00:00Z');
-const isStorm = Boolean(process.env.STORM);
-const junk = isStorm ? { opens: 60, closed: 540 } : { opens: 3, closed: 4 };
-const flood = { from: '2026-11-16T22:00', to: '2026-11-16T22:59' };
-
-let folder: string;
-let store: RequestStore;
-let api: ApiFixture;
-let desk: DeskFixture;
-let before: string;
-let called: string;
-let after: string;
-/** Parts that the server still deletes. */
-let parts = Number.POSITIVE_INFINITY;
-const asked: string[] = [];
-
-async function receive(name: string, at: number, more: Record<string, string | boolean> = {}): Promise<string> {
-  const answers = { 'first-name': name, phone: '(210) 555-0123', ...more };
-  const envelope = await lock({ form: 'appointment', language: 'en', answers }, sampleKeyPair.publicKey);
-  await store.put(stored(envelope, at));
-  return envelope.id;
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'flood-'));
-  store = await requestStore({ folder }, () => {});
-  before = await receive('Before', night - 1);
-  called = await receive('Called', night + 30 * minute);
-  for (let count = 0; count < junk.opens; count += 1) await receive(`Junk ${count}`, night + count * minute);
-  for (let count = 0; count < junk.closed; count += 1) await store.put(stored(shapedEnvelope(), night + count));
-  after = await receive('After', night + 60 * minute);
-  const endMany: RequestStore['endMany'] = (ids, ending, at) => {
-    parts -= 1;
-    return parts < 0 ? Promise.reject(new StoreUnavailable('locked')) : store.endMany(ids, ending, at);
-  };
-  api = await startApi({ store: { ...store, endMany }, now: () => now });
-  api.app.server.prependListener('request', ({ url }) => asked.push(url ?? ''));
-  desk = await startDesk({ now: () => now, lookMs: 60_000 });
+it('what came between two times is deleted at the server and here, and nothing else', async () => {
+  // 10:00 pm in San Antonio.
+  const night = Date.parse('2026-11-17T04:00:00Z');
+  const clock = { now: night };
+  const api = await startApi({ now: () => clock.now });
+  const desk = await startDesk({ now: () => clock.now });
   await setUpDesk(desk, api.port);
+  const receive = async (minutes: number) => {
+    clock.now = night + minutes * 60_000;
+    const envelope = await lockedEnvelope({ 'first-name': 'Ana', phone: '(210) 555-0123' });
+    await api.send(envelope);
+    return envelope.id;
+  };
+  const before = await receive(-1);
+  for (const minutes of [0, 30, 59]) await receive(minutes);
+  const after = await receive(60);
+  await desk.post('/unlock', { passphrase });
   await desk.get('/requests');
-  await desk.post(`/requests/${called}/note`, { by: 'EM', state: 'done' });
-}, 60_000);
-afterAll(async () => {
+  const times = { from: '2026-11-16T22:00', to: '2026-11-16T22:59' };
+  expect(readText(await desk.get(`/requests?${new URLSearchParams(times)}`))).toContain('Delete all of these: 3');
+  expect(readText(await desk.post('/requests/ask', times))).toContain('Delete 3 requests?');
+  expect(readText(await desk.post('/requests/delete', { ...times, count: '3' }))).toContain('They were deleted.');
+  expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([before, after]);
+  expect(listedIds(await desk.get('/requests'))).toEqual([before, after]);
   expect(desk.faults).toEqual([]);
   await Promise.all([desk.close(), api.close()]);
-  for (const one of [folder, dirname(desk.folder)]) await rm(one, { recursive: true });
-});
-
-const ticked = ({ text }: { readonly text: string }) => [...text.matchAll(/name="id" value="[\w-]{22}" checked/g)].length;
-const waiting = async () => (await store.list(1000)).map(({ id }) => id);
-
-it.runIf(isStorm)('is fetched from both ends, so that what was sent before and after it comes first', () => {
-  const fetched = asked.flatMap((url) => /\/([\w-]{22})$/.exec(url)?.[1] ?? []);
-  expect(fetched).toHaveLength(junk.opens + junk.closed + 3);
-  expect(fetched.slice(0, 4)).toEqual(expect.arrayContaining([before, after]));
-});
-
-it.runIf(isStorm)('is checked a page at a time', async () => {
-  const list = await desk.get('/requests?order=urgent');
-  expect(listedIds(list)[0]).toBe(before);
-  expect(ticked(list)).toBe(0);
-  expect(ticked(await desk.get('/requests?page=2&tick=all'))).toBe(junk.opens + 3 - 50);
-  expect(ticked(await desk.get('/es/requests/unshown?tick=all'))).toBe(50);
-});
-
-it.runIf(isStorm)('between two times is shown apart from the rest, in pages, without those that were called', async () => {
-  const address = `/requests?${new URLSearchParams(flood)}`;
-  const list = await desk.get(address);
-  expect(readText(list)).toContain(`Delete all of these: ${junk.opens}`);
-  const second = await desk.get(`${address}&page=2`);
-  const ids = [...listedIds(list), ...listedIds(second)];
-  expect(ids).toHaveLength(junk.opens);
-  for (const id of [before, called, after]) expect(ids).not.toContain(id);
-  expect(readText(await desk.get('/es/requests?from=2026-11-16T23:00&to='))).toContain('Borrar todas estas: 1');
-  for (const wrong of ['yesterday', '2026-02-31T99:00', 'T']) expect(listedIds(await desk.get(`/requests?from=${wrong}`))).toEqual([]);
-});
-
-it.runIf(isStorm)('of answers that do not fit the form is shown apart from the rest', async () => {
-  const list = readText(await desk.get('/requests?only=yes'));
-  expect(list).toContain(`Delete all of these: ${junk.opens + 2}`);
-});
-
-it.runIf(isStorm)('that has grown since somebody was asked about it is asked about again', async () => {
-  expect(readText(await desk.post('/requests/ask', flood))).toContain(`Delete ${junk.opens} requests?`);
-  expect(readText(await desk.post('/requests/delete', { ...flood, count: String(junk.opens - 1) }))).toContain(
-    `Delete ${junk.opens} requests?`,
-  );
-  expect(await waiting()).toHaveLength(junk.opens + junk.closed + 3);
-});
-
-it('that opens is deleted at the server and here, and nothing else', async () => {
-  expect(readText(await desk.post('/requests/delete', { ...flood, count: String(junk.opens) }))).toContain('They were deleted.');
-  expect(await waiting()).toHaveLength(junk.closed + 3);
-  expect(listedIds(await desk.get('/requests'))).toEqual([before, after, called]);
-  // Nothing was given to delete where nothing is checked and no times are set.
-  expect(readText(await desk.post('/requests/delete', { count: '3' }))).toContain('None is checked.');
-});
-
-it.runIf(isStorm)('is forgotten part by part, also when the server does not take a later part', async () => {
-  parts = 1;
-  const all = { only: 'yes', count: String(junk.closed) };
-  const failed = await desk.post('/requests/unshown/delete', all);
-  expect(failed.status).toBe(502);
-  expect(readText(failed)).toContain(`Delete ${junk.closed - 500} requests?`);
-  expect(await waiting()).toHaveLength(junk.closed - 500 + 3);
-  expect(readText(await desk.get('/requests'))).toContain(`Cannot be shown: ${junk.closed - 500}`);
-  parts = 1;
-  await desk.post('/requests/unshown/delete', { ...all, count: String(junk.closed - 500) });
-  expect((await waiting()).toSorted()).toEqual([before, called, after].toSorted());
-});
-
-it.runIf(isStorm)('leaves what is checked by hand to be deleted, those that were called too', async () => {
-  parts = 1;
-  expect(readText(await desk.post('/requests/ask', { id: called }))).toContain('Delete 1 request?');
-  await desk.post('/requests/delete', { id: called, count: '1' });
-  expect(listedIds(await desk.get('/requests'))).toEqual([before, after]);
-});
+  await rm(dirname(desk.folder), { recursive: true });
+}, 60_000);

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { expect, it, vi } from 'vitest';
-import { startApi } from './testing/api-fixture.ts';
+import { expect, it } from 'vitest';
 import { startFixture } from './testing/fixture-site.ts';
 
 it('cuts off a client that sends a header byte by byte, while others are answered', async () => {
@@ -30,20 +29,4 @@ it('cuts off a client that sends a header byte by byte, while others are answere
   } finally {
     await site.close();
   }
-});
-
-it.runIf(process.env.STORM)('ends a send that brings nothing for five seconds, and waits for one that brings a little', async () => {
-  const api = await startApi();
-  const send = async (everyMs: number) => {
-    const socket = connect(api.port, '127.0.0.1').on('error', () => {});
-    let answer = '';
-    socket.on('data', (chunk) => (answer = String(chunk)));
-    socket.write('POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 8\r\n\r\n{');
-    const drip = setInterval(() => socket.write(' '), everyMs);
-    await vi.waitFor(() => expect(answer !== '' || socket.closed).toBe(true), 15_000);
-    clearInterval(drip);
-    return answer.slice(0, 12);
-  };
-  expect(await Promise.all([send(60_000), send(1_000)])).toEqual(['', 'HTTP/1.1 400']);
-  await api.close();
 });
