@@ -37,10 +37,25 @@ export function linksIn($: CheerioAPI, place: Place): { readonly text: string; r
   return links.map((link) => ({ text: $(link).text().replace(/\s+/g, ' ').trim(), href: $(link).attr('href') ?? '' }));
 }
 
+/** The words of each heading with an id, by page: looked for one by one they took a minute. */
+const headings = new WeakMap<CheerioAPI, ReadonlyMap<string, string>>();
+
+function headingsOf($: CheerioAPI): ReadonlyMap<string, string> {
+  const known = headings.get($);
+  if (known) return known;
+  const made = new Map(
+    $('h1, h2, h3, h4')
+      .toArray()
+      .map((heading) => [$(heading).attr('id') ?? '', $(heading).text()]),
+  );
+  headings.set($, made);
+  return made;
+}
+
 /** The part of a page that goes by a name: its own label, or the heading that labels it. */
 export function regionNamed($: CheerioAPI, name: string) {
   return $('section').filter((_, section) => {
     const ids = $(section).attr('aria-labelledby')?.split(' ') ?? [];
-    return ($(section).attr('aria-label') ?? ids.map((id) => $(`[id="${id}"]`).text()).join(' ')) === name;
+    return ($(section).attr('aria-label') ?? ids.map((id) => headingsOf($).get(id) ?? '').join(' ')) === name;
   });
 }
