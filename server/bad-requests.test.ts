@@ -35,17 +35,11 @@ const inside = /\bat \w|node_modules|\.ts\b|\/tmp|passwd|secret|FST_|ENOENT|ENAM
 describe('a path that cannot be ours', () => {
   it.each([
     '/../../etc/passwd',
-    '/..%2f..%2fetc%2fpasswd',
     '/%2e%2e/%2e%2e/etc/passwd',
-    '/assets/../../csp.json',
     '/assets/..%5c..%5ccsp.json',
-    '/assets/%2e%2e%2f%2e%2e%2fcsp.json',
-    '/./team',
     '/team%00',
-    '/team%00.html',
     '/%0d%0aset-cookie:a=b',
     `/${'a'.repeat(3000)}`,
-    `/${'%61'.repeat(1000)}`,
   ])('%.60s is refused in one line', async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(400);
@@ -53,49 +47,33 @@ describe('a path that cannot be ours', () => {
     expect(JSON.stringify(answer.headers)).not.toMatch(inside);
   });
 
-  it.each(['/%E0%A4%A', '/%', '/doctor/%E0%A4%A', '/%ff', '/es/%E0%A4%A', '/%E0%A4/../../etc/passwd'])(
-    '%s, badly encoded, is answered with the not-found page',
-    async (path) => {
-      const answer = await site.get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.text).not.toMatch(inside);
-    },
-  );
+  it.each(['/%E0%A4%A', '/%', '/%E0%A4/../../etc/passwd'])('%s, badly encoded, is answered with the not-found page', async (path) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.text).not.toMatch(inside);
+  });
 
   it('is refused in one line for other methods than GET and HEAD', async () => {
     expect((await site.get('/%E0%A4%A', {}, 'POST')).status).toBe(400);
   });
 
-  it.each([
-    '/etc/passwd',
-    '/.env',
-    '/.git/config',
-    '/csp.json',
-    '/..;/csp.json',
-    '/%252e%252e/csp.json',
-    '/C:/csp.json',
-    `/${'a'.repeat(1500)}`,
-    '/team%2F..',
-    '/constructor',
-    '/__proto__',
-  ])('%.60s finds nothing', async (path) => {
-    const answer = await site.get(path);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.text).not.toMatch(inside);
-  });
+  it.each(['/.env', '/csp.json', '/..;/csp.json', '/%252e%252e/csp.json', `/${'a'.repeat(1500)}`, '/__proto__'])(
+    '%.60s finds nothing',
+    async (path) => {
+      const answer = await site.get(path);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.text).not.toMatch(inside);
+    },
+  );
 });
 
 describe('bytes that are no request', () => {
-  const headers = `${'X: a\r\n'.repeat(10)}${`Y: ${'b'.repeat(2000)}\r\n`.repeat(10)}`;
   it.each([
     ['a null byte in the path', 400, 'GET /te\0am HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['no HTTP at all', 400, 'hello\r\n\r\n'],
     ['an endless path', 431, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
-    ['endless headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`],
     ['no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['two Hosts', 400, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n'],
-    ['a broken header', 400, 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n'],
     ['a line break smuggled into a header', 400, 'GET / HTTP/1.1\r\nHost: a\r\nX: a\nY\r\n\r\n'],
     ['an expectation nobody can meet', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'],
   ])('(%s) are refused with %i, the headers of every answer, and a line in the log', async (_what, status, bytes) => {
@@ -125,7 +103,7 @@ describe('bytes that are no request', () => {
 });
 
 describe('methods', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s is refused, and told what is allowed', async (method) => {
+  it.each(['POST', 'OPTIONS', 'PROPFIND'])('%s is refused, and told what is allowed', async (method) => {
     for (const path of ['/', '/team', '/nowhere', '/healthz', '/doctors']) {
       const answer = await site.get(path, {}, method);
       expect(answer.status).toBe(405);

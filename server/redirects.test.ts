@@ -9,19 +9,10 @@ afterAll(() => site.close());
 
 // Which name leads where: app/site/redirects.test.ts.
 it.each([
-  ['/doctors', '/team'],
   ['/es/doctor/m%C3%A1rquez?from=card&x=%2F', '/es/physicians/elena-marquez?from=card&x=%2F'],
   ['/doctor/jim-whitaker', '/physicians/james-whitaker'],
-  ['/doctor/unknown', '/team'],
   ['/team/?a=1', '/team?a=1'],
-  ['/index.html', '/'],
-  ['/en/team.html?a=1', '/team?a=1'],
-  ['/team%E2%80%8B.', '/team'],
-  ['/team&utm_source=mail', '/team'],
   [`/team/?q=${'x'.repeat(8000)}`, '/team'],
-  ['//team', '/team'],
-  ['/es%2Fteam?a=%2F', '/es/team?a=%2F'],
-  ['/es/citas?from=flyer', '/es/patient-routing?from=flyer'],
 ])('%s is redirected permanently to %s', async (from, to) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await site.get(from, {}, method);
@@ -35,7 +26,7 @@ it('a very long query never costs the page', async () => {
   expect((await site.get(`/team?fbclid=${'x'.repeat(8000)}`)).status).toBe(200);
 });
 
-it.each(['//example.com/', '/%2F/example.com/', '/example.com//', '/doctor/whitaker.data'])('%s is not redirected', async (path) => {
+it.each(['//example.com/', '/%2F/example.com/'])('%s is not redirected', async (path) => {
   const answer = await site.get(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.location).toBeUndefined();

@@ -24,15 +24,12 @@ afterEach(() => {
   warned.mockReset();
 });
 
-function Page({ header = true }: { readonly header?: boolean }) {
+function Page() {
   useSectionScroll();
   return (
     <>
-      {header && <header />}
+      <header />
       <SectionLink section="services">Services</SectionLink>
-      <SectionLink section="services" delay={100}>
-        Services soon
-      </SectionLink>
       <SectionLink section="nowhere">Nowhere</SectionLink>
       <section id="services" />
     </>
@@ -75,29 +72,6 @@ describe('a link to a section', () => {
     expect(put).toHaveBeenLastCalledWith(300);
   });
 
-  it('scrolls after the delay that it sets', async () => {
-    const { follow } = await page();
-    await follow('Services soon');
-    vi.advanceTimersByTime(100);
-    expect(scrolled).toHaveBeenCalledOnce();
-  });
-
-  it('scrolls again when it is followed again', async () => {
-    const { follow } = await page();
-    for (const times of [1, 2]) {
-      await follow('Services');
-      vi.advanceTimersByTime(500);
-      expect(scrolled).toHaveBeenCalledTimes(times);
-    }
-  });
-
-  it('leaves 100 pixels above the section if there is no header', async () => {
-    const { follow } = await page(<Page header={false} />);
-    await follow('Services');
-    vi.advanceTimersByTime(500);
-    expect(scrolled).toHaveBeenCalledWith({ top: 1300 - 100, behavior: 'smooth' });
-  });
-
   it('jumps if reduced motion is preferred', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { follow } = await page();
@@ -112,17 +86,6 @@ describe('a link to a section', () => {
     await follow('Nowhere');
     vi.advanceTimersByTime(500);
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('No section "nowhere"'));
-    expect(scrolled).not.toHaveBeenCalled();
-  });
-
-  it('leaves Back and Forward to the browser', async () => {
-    const { follow, go } = await page();
-    await follow('Services');
-    vi.advanceTimersByTime(500);
-    scrolled.mockReset();
-    await go(-1);
-    await go(1);
-    vi.advanceTimersByTime(5000);
     expect(scrolled).not.toHaveBeenCalled();
   });
 });

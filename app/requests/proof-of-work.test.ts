@@ -15,14 +15,7 @@ describe('a proof', () => {
     expect(await isProof(proof.replace(/\d+$/, '0'), challenge, id)).toBe(/ 0$/.test(proof));
   });
 
-  it.each([
-    '',
-    'k3.signature',
-    'k3.signature 1 2 3',
-    `k3.signature${' x'.repeat(8)}`,
-    `k3.signature${' -1'.repeat(8)}`,
-    `k3.signature${' 1'.repeat(9)}`,
-  ])('"%s" is none', async (proof) => {
+  it.each(['', 'k3.signature 1 2 3', `k3.signature${' x'.repeat(8)}`, `k3.signature${' 1'.repeat(9)}`])('"%s" is none', async (proof) => {
     expect(await isProof(proof, challenge, newRequestId())).toBe(false);
   });
 
@@ -42,14 +35,10 @@ describe('a proof', () => {
 
 it.each([
   ['the cheapest', challenge, true],
-  ['the dearest', { ...challenge, bits: prices.highest }, true],
   ['one that takes an hour', { ...challenge, bits: 24 }, false],
   ['one for nothing', { ...challenge, bits: 0 }, false],
   ['one with a line break for the header', { ...challenge, text: 'a\r\nb' }, false],
-  ['an endless one', { ...challenge, text: 'a'.repeat(1000) }, false],
-  ['numbers as texts', { ...challenge, bits: '7' }, false],
   ['nothing', null, false],
-  ['a text', 'challenge', false],
 ])('%s is taken for a challenge: %o %s', (_what, value, expected) => {
   expect(isChallenge(value)).toBe(expected);
 });

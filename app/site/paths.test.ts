@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from './language.ts';
 import { pages } from './pages.ts';
-import { addresses, alternateOf, findAddress, languageOf, pathOf, trailOf } from './paths.ts';
+import { addresses, alternateOf, findAddress, languageOf, trailOf } from './paths.ts';
 
 describe('the table of pages', () => {
   it('gives every page a path in both languages', () => {
@@ -41,11 +41,6 @@ describe('the table of pages', () => {
   it('names parents that exist, without going round in circles', () => {
     for (const page of pages) expect(trailOf(page).at(-1)?.id ?? 'home').toBe(page.id);
   });
-
-  it('takes a trailing slash for the same page', () => {
-    expect(findAddress('/team/')?.page.id).toBe('team');
-    expect(findAddress('/es/')?.page.id).toBe('home');
-  });
 });
 
 describe('the language switch', () => {
@@ -61,21 +56,9 @@ describe('the language switch', () => {
     );
   });
 
-  it('keeps to an alias where the alias has an alternate', () => {
-    expect(alternateOf({ pathname: '/conditions' })).toBe('/es/conditions');
-    expect(alternateOf({ pathname: '/es/educacion-del-paciente' })).toBe('/patient-education');
-  });
-
   it('toggles the prefix on an address the table does not know', () => {
     expect(alternateOf({ pathname: '/no/such/page' })).toBe('/es/no/such/page');
     expect(alternateOf({ pathname: '/es/no/such/page', search: '?a=1' })).toBe('/no/such/page?a=1');
     expect(languageOf('/espresso')).toBe('en');
-  });
-});
-
-describe('links', () => {
-  it('find a page in the language asked for', () => {
-    expect(pathOf('service/immunotherapy', 'es')).toBe('/es/services/immunotherapy');
-    expect(pathOf('home', 'es')).toBe('/es');
   });
 });

@@ -13,78 +13,42 @@ const team = pathOf('team', 'en');
 const equipo = pathOf('team', 'es');
 
 describe('the page table', () => {
-  it.each(addresses.map(({ path }) => path))('%s is left alone', (path) => {
-    expect(redirectFor(path)).toBeUndefined();
-  });
-
-  it.each(addresses.filter(({ path }) => path !== '/').map(({ path }) => path))('%s/ loses its slash', (path) => {
-    expect(redirectFor(`${path}/`)).toBe(path);
+  it('is left alone, and loses a slash at the end', () => {
+    for (const { path } of addresses) {
+      expect(redirectFor(path)).toBeUndefined();
+      if (path !== '/') expect(redirectFor(`${path}/`)).toBe(path);
+    }
   });
 
   it.each([
     ['/index.html', '/'],
-    ['/es/index.html', '/es'],
-    ['/team/index.html', '/team'],
-    ['//', '/'],
-    ['//team', '/team'],
     ['/es//team//', '/es/team'],
-    ['/TEAM', '/team'],
     ['/Es/Team/', '/es/team'],
-    ['/ES', '/es'],
-    ['/%74eam', '/team'],
-    ['/es%2fteam', '/es/team'],
     ['/es%2Fteam%2F', '/es/team'],
-    ['/%2Fteam', '/team'],
     ['/After_Hours', '/after-hours'],
-    ['/after%20hours', '/after-hours'],
     ['/es/pr%C3%A1cticas-de-privacidad', '/es/practicas-de-privacidad'],
     ['/es/EDUCACIO%CC%81N-DEL-PACIENTE', '/es/educacion-del-paciente'],
-    ['/es/prácticas-de-privacidad', '/es/practicas-de-privacidad'],
-    ['/patient-education/Asthma', '/patient-education/asthma'],
-    ['/IMMUNEQUEST/ES', '/immunequest/es'],
     // As mail, messages and papers pass them on.
-    ['/team.', '/team'],
-    ['/team,', '/team'],
     ['/es/team).', '/es/team'],
-    ['/team%E2%80%9D', '/team'],
-    ['/team%20', '/team'],
-    ['/%20team', '/team'],
-    ['/team%C2%A0/', '/team'],
-    ['/te%C2%ADam', '/team'],
     ['/team%E2%80%8B', '/team'],
     ['/%EF%BB%BFteam%E2%80%AC', '/team'],
     ['/after%E2%80%91hours', '/after-hours'],
     ['/team.html', '/team'],
-    ['/es/team.HTM', '/es/team'],
-    ['/team.html.', '/team'],
     ['/team&utm_source=mail', '/team'],
     ['/team%3Futm_source=mail', '/team'],
     ['/team%23doctors', '/team'],
-    ['/en', '/'],
-    ['/en/', '/'],
-    ['/en/team', '/team'],
     ['/EN/Team.html', '/team'],
     ['/en/doctor/whitaker.html?', '/physicians/james-whitaker'],
-    ['/doctor/whitaker%3Futm_source=mail', '/physicians/james-whitaker'],
   ])('%s goes to %s', (from, to) => {
     expect(redirectFor(from)).toBe(to);
   });
 
-  it.each([
-    '/unknown',
-    '/unknown/',
-    '/es/unknown/',
-    '//example.com/',
-    '/\\example.com/',
-    '/teams',
-    '/es%252fteam',
-    '/team%',
-    '/es/..%2fteam',
-    '/team.data',
-    '/doctor/whitaker.data',
-  ])('%s is not redirected', (path) => {
-    expect(redirectFor(path)).toBeUndefined();
-  });
+  it.each(['/unknown', '//example.com/', '/\\example.com/', '/es%252fteam', '/team%', '/team.data', '/doctor/whitaker.data'])(
+    '%s is not redirected',
+    (path) => {
+      expect(redirectFor(path)).toBeUndefined();
+    },
+  );
 });
 
 describe('English addresses under /es', () => {
@@ -93,19 +57,6 @@ describe('English addresses under /es', () => {
   it.each(spanishNamed.map(({ paths }) => [`/es${paths.en}`, paths.es] as const))('%s goes to %s', (from, to) => {
     expect(redirectFor(from)).toBe(to);
     expect(redirectFor(`${from.toUpperCase()}/`)).toBe(to);
-  });
-
-  it('are found for pages with a Spanish name', () => {
-    for (const [from, id] of [
-      ['/es/emergency', 'emergency'],
-      ['/es/after-hours', 'after-hours'],
-      ['/es/first-visit', 'first-visit'],
-      ['/es/seasons', 'seasons'],
-      ['/es/allergy-shots-today', 'shots-today'],
-      ['/es/patient-education/asthma/two-languages', 'sheet/condition/asthma'],
-    ] as const) {
-      expect(redirectFor(from)).toBe(pathOf(id, 'es'));
-    }
   });
 
   it('are not invented for others', () => {
@@ -118,39 +69,14 @@ describe('English addresses under /es', () => {
 describe('names said on the phone', () => {
   it.each([
     ['/es/consultorios', 'locations'],
-    ['/es/horario', 'locations'],
-    ['/es/seguros', 'insurance'],
-    ['/es/equipo', 'team'],
-    ['/es/m%C3%A9dicos', 'team'],
     ['/es/medicos', 'team'],
     ['/es/Citas/', 'patient-routing'],
-    ['/es/ni%C3%B1os', 'kids-zone'],
     ['/es/ninos', 'kids-zone'],
-    ['/es/asma', 'condition/asthma'],
-    ['/es/pruebas-de-alergia', 'service/allergy-testing'],
   ] as const)('%s leads to %s in Spanish', (from, id) => {
     expect(redirectFor(from)).toBe(pathOf(id, 'es'));
   });
 
-  it.each([
-    ['/appointments', 'patient-routing'],
-    ['/hours', 'locations'],
-    ['/asthma', 'condition/asthma'],
-    ['/home', 'home'],
-    ['/about', 'team'],
-    ['/wellness', 'immunequest'],
-    ['/wellness-program', 'immunequest'],
-  ] as const)('%s leads to %s in English', (from, id) => {
-    expect(redirectFor(from)).toBe(pathOf(id, 'en'));
-  });
-
-  it.each([
-    ['/citas', 'patient-routing'],
-    ['/emergencia', 'emergency'],
-    ['/inyecciones-hoy', 'shots-today'],
-    ['/es/quienes-somos', 'team'],
-    ['/bienestar', 'immunequest'],
-  ] as const)('%s, the prefix forgotten, leads to the Spanish page', (from, id) => {
+  it.each([['/citas', 'patient-routing']] as const)('%s, the prefix forgotten, leads to the Spanish page', (from, id) => {
     expect(redirectFor(from)).toBe(pathOf(id, 'es'));
   });
 
@@ -170,7 +96,6 @@ describe('names said on the phone', () => {
 describe('other names of an alias', () => {
   it.each([
     ['/educacion-del-paciente', '/es/educacion-del-paciente'],
-    ['/EDUCACION-del-paciente/', '/es/educacion-del-paciente'],
     ['/es/services', '/es/servicios'],
     ['/servicios', '/es/servicios'],
   ])('%s leads to %s', (from, to) => {
@@ -181,14 +106,9 @@ describe('other names of an alias', () => {
 describe('a topic misspelled, or looked for elsewhere', () => {
   it.each([
     ['/patient-education/anaphilaxis', 'condition/anaphylaxis', 'en'],
-    ['/patient-education/asthmma', 'condition/asthma', 'en'],
-    ['/es/patient-education/asthma-', 'condition/asthma', 'es'],
-    ['/patient-education/chronic-urtcaria', 'condition/chronic-urticaria', 'en'],
     ['/patient-education/hay-fever', 'condition/seasonal-allergies', 'en'],
     ['/services/asthma', 'condition/asthma', 'en'],
-    ['/conditions/allergy-testing', 'service/allergy-testing', 'en'],
     ['/es/servicios/inmunoterapia', 'service/immunotherapy', 'es'],
-    ['/es/patient-education/urticaria', 'condition/chronic-urticaria', 'es'],
   ] as const)('%s leads to %s', (from, id, language) => {
     expect(redirectFor(from)).toBe(pathOf(id, language));
   });
@@ -211,36 +131,20 @@ describe('a topic misspelled, or looked for elsewhere', () => {
 });
 
 describe('doctors without a name', () => {
-  it.each(['/doctors', '/doctors/', '/doctor', '/doctor/', '/doctor//', '/Doctors', '/doctor/dr', '/doctor/-', '/doctor/%20'])(
-    '%s goes to the team',
-    (path) => {
-      expect(redirectFor(path)).toBe(team);
-    },
-  );
-
-  it.each(['/es/doctors', '/es/doctors/', '/es/doctor/', '/es/doctor/dra'])('%s goes to the team in Spanish', (path) => {
-    expect(redirectFor(path)).toBe(equipo);
+  it('go to the team', () => {
+    for (const path of ['/doctors', '/doctor//', '/doctor/dr', '/doctor/%20']) expect(redirectFor(path)).toBe(team);
+    expect(redirectFor('/es/doctor/dra')).toBe(equipo);
   });
 });
 
 describe('legacy names', () => {
   it.each([
     'james-whitaker',
-    'whitaker-james',
-    'whitaker',
     'Whitaker,%20James',
-    'JAMES_WHITAKER',
-    'james+whitaker',
     'Dr.%20James-Whitaker-MD',
-    'dr-whitaker',
-    'doctor.whitaker',
-    'james-whitaker-m.d.',
     'james-r-whitaker-do',
     'james%2Fwhitaker',
-    'james/whitaker/',
-    'drjameswhitaker',
     'JamesWhitakerMD',
-    'james-whitaker.html',
     'james%2520whitaker',
     'James-Whitaker-MD-FAAAAI',
   ])('/doctor/%s finds the profile', (name) => {
@@ -248,29 +152,17 @@ describe('legacy names', () => {
     expect(redirectFor(`/es/doctor/${name}`)).toBe(pathOf('physician/whitaker', 'es'));
   });
 
-  it.each(['Elena-M%C3%A1rquez', 'Elena-Ma%CC%81rquez', 'm%C3%A1rquez', 'DRA.%20ELENA%20M%C3%81RQUEZ'])(
-    '/doctor/%s is found in spite of its accents',
+  it.each(['Elena-Ma%CC%81rquez', 'DRA.%20M%C3%81RQUEZ'])('/doctor/%s is found in spite of its accents', (name) => {
+    expect(redirectFor(`/doctor/${name}`)).toBe(marquez);
+  });
+
+  it.each(['john-whitaker', 'james-whitaker-and-elena-marquez', 'james-salinas', '%E0%A4%A', '..%2f..%2fetc%2fpasswd'])(
+    '/doctor/%s is nobody and goes to the team',
     (name) => {
-      expect(redirectFor(`/doctor/${name}`)).toBe(marquez);
+      expect(redirectFor(`/doctor/${name}`)).toBe(team);
+      expect(redirectFor(`/es/doctor/${name}`)).toBe(equipo);
     },
   );
-
-  it.each([
-    'unknown',
-    'john-whitaker',
-    'whitakers',
-    'whit',
-    'james-whitaker-and-elena-marquez',
-    'elena-whitaker',
-    'james-salinas',
-    'md',
-    '%E0%A4%A',
-    '%00',
-    '..%2f..%2fetc%2fpasswd',
-  ])('/doctor/%s is nobody and goes to the team', (name) => {
-    expect(redirectFor(`/doctor/${name}`)).toBe(team);
-    expect(redirectFor(`/es/doctor/${name}`)).toBe(equipo);
-  });
 
   it('made to cost time are nobody at once', () => {
     const started = performance.now();
@@ -278,10 +170,6 @@ describe('legacy names', () => {
       expect(redirectFor(`/doctor/${name}`)).toBe(team);
     }
     expect(performance.now() - started).toBeLessThan(100);
-  });
-
-  it('reads a badly encoded name as it stands', () => {
-    expect(redirectFor('/doctor/whitaker%')).toBe(whitaker);
   });
 
   it('knows every physician of the page table', () => {
@@ -304,13 +192,6 @@ describe('names a physician had before', () => {
 
   it('give way to a physician of that name today', () => {
     expect(redirectFor('/doctor/salinas', former)).toBe(salinas);
-  });
-
-  it('may be listed as they stood in addresses, title and all', () => {
-    const listed = [{ id: 'whitaker', legacyNames: ['dr-jim-whitaker-md'] }] as const;
-    expect(redirectFor('/doctor/jim-whitaker', listed)).toBe(whitaker);
-    expect(redirectFor('/doctor/dr', listed)).toBe(team);
-    expect(redirectFor('/doctor/md', listed)).toBe(team);
   });
 
   it('that fit two physicians lead to the team', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pages, physicianPages } from './pages.ts';
-import { addresses, findAddress, languageOf, pagesBelow } from './paths.ts';
+import { findAddress, pagesBelow } from './paths.ts';
 
 const topics = [
   ...['seasonal-allergies', 'food-allergies', 'asthma', 'eczema', 'drug-allergies', 'insect-allergies', 'contact-dermatitis'],
@@ -37,27 +37,13 @@ describe('the addresses that must go on answering', () => {
   it.each([
     ['/', '/es', 'home'],
     ['/immunequest', '/immunequest/es', 'immunequest'],
-    ['/patient-education', '/es/educacion-del-paciente', 'patient-education'],
   ])('%s and %s are one page', (en, es, id) => {
     expect(findAddress(en)).toMatchObject({ language: 'en', page: { id } });
     expect(findAddress(es)).toMatchObject({ language: 'es', page: { id } });
   });
 
-  it('has a page of patient reviews as well', () => {
-    expect(findAddress('/reviews')?.page.id).toBe('reviews');
-  });
-
   it('knows no other name of a physician', () => {
     for (const path of ['/physicians/nobody', '/physician-details/9', '/es/physicians/marquez']) expect(findAddress(path)).toBeUndefined();
-  });
-});
-
-describe('the language of an address', () => {
-  it('is Spanish where it begins with /es, English elsewhere', () => {
-    for (const { path, language } of addresses.filter(({ page }) => page.id !== 'immunequest')) {
-      expect(language).toBe(/^\/es(\/|$)/.test(path) ? 'es' : 'en');
-      expect(languageOf(path)).toBe(language);
-    }
   });
 });
 

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import { newRequestId } from '#app/requests/envelope.ts';
@@ -75,11 +74,6 @@ describe('the report of a month', () => {
     for (const { text } of months) expect(text).not.toMatch(/appointment|callMinutes/);
   });
 
-  it('does not count what was deleted because it was from nobody', async () => {
-    await box.discard([await keep('2026-11-02T15:00:00Z', 30)]);
-    expect(totalOf(await monthReport(box, '2026-11'))).toBe(0);
-  });
-
   it('says so where a file does not open, and does not write over it', async () => {
     await box.erase(await keep('2026-11-02T15:00:00Z'));
     await writeFile(join(folder, 'months', '2026-11.sealed'), 'damaged');
@@ -100,19 +94,6 @@ describe('the report of a month', () => {
       ['2026-12', 1],
     ] as const)
       expect(totalOf(await monthReport(box, month)), month).toBe(count);
-  });
-
-  it('counts minutes that passed, also in the night in which the clocks change', async () => {
-    const evening = '2026-11-01T03:00:00Z';
-    expect(clinicMoment(new Date(evening))).toEqual({ date: '2026-10-31', minutes: 22 * 60 });
-    // At 8 the next morning: eleven hours later, not ten.
-    await keep(evening, 11 * 60);
-    expect((await monthReport(box, '2026-10')).numbers.callMinutes).toEqual([660]);
-  });
-
-  it('counts a call as at once where the clock of the desk is behind', async () => {
-    await keep('2026-11-02T15:00:00Z', -5);
-    expect((await monthReport(box, '2026-11')).numbers.callMinutes).toEqual([0]);
   });
 });
 

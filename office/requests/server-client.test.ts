@@ -24,21 +24,13 @@ describe('an address', () => {
   it.each([
     ['www.example.com', 'https://www.example.com'],
     [' https://www.example.com/es/ ', 'https://www.example.com'],
-    ['https://api.example.com:8443', 'https://api.example.com:8443'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
-    ['http://localhost:3000/', 'http://localhost:3000'],
   ])('%s is taken', (typed, address) => expect(serverAddress(typed)).toBe(address));
 
-  it.each([
-    '',
-    ' ',
-    'http://www.example.com',
-    'http://127.0.0.1.example.com',
-    'ftp://example.com',
-    'https://user:word@example.com',
-    'https://',
-    'a b',
-  ])('%j is not: the token would travel readable, or nowhere', (typed) => expect(serverAddress(typed)).toBeUndefined());
+  it.each(['', 'http://www.example.com', 'https://user:word@example.com', 'a b'])(
+    '%j is not: the token would travel readable, or nowhere',
+    (typed) => expect(serverAddress(typed)).toBeUndefined(),
+  );
 });
 
 describe('a server', () => {
@@ -61,20 +53,14 @@ describe('a server', () => {
     expect(page.odd).toBe(true);
   });
 
-  it.each([
-    '0000-01-01T00:00:00Z',
-    '0001-01-01T00:00:00.000Z',
-    '2019-12-31T23:59:59Z',
-    '2026-11-17T15:00:01Z',
-    '9999-01-01T00:00:00Z',
-    '2026-02-30',
-    7,
-    null,
-  ])('is not believed that something was received at %j', async (receivedAt) => {
-    const [listed] = (await (await answering({ requests: [row({ receivedAt })], more: false })).waiting(now)).requests;
-    expect(listed).toHaveProperty('id');
-    expect(listed).not.toHaveProperty('receivedAt');
-  });
+  it.each(['0000-01-01T00:00:00Z', '2019-12-31T23:59:59Z', '2026-11-17T15:00:01Z', '2026-02-30', null])(
+    'is not believed that something was received at %j',
+    async (receivedAt) => {
+      const [listed] = (await (await answering({ requests: [row({ receivedAt })], more: false })).waiting(now)).requests;
+      expect(listed).toHaveProperty('id');
+      expect(listed).not.toHaveProperty('receivedAt');
+    },
+  );
 
   it('that leads elsewhere does not get the token there', async () => {
     const seen: (string | undefined)[] = [];

@@ -47,14 +47,10 @@ describe('notes about a request', () => {
 
   it.each<[what: string, code: string, body: () => string]>([
     ['no JSON', 'malformed', () => '{'],
-    ['a list', 'not-notes', () => '[]'],
-    ['no version', 'not-notes', () => JSON.stringify({ ...notes(), version: undefined })],
     ['version 0', 'not-notes', () => JSON.stringify(notes(0))],
     ['a version too large for the store', 'not-notes', () => JSON.stringify(notes(2 ** 31))],
     ['something in clear', 'not-notes', () => JSON.stringify(notes(1, { text: 'Rosa' }))],
-    ['no word of calls', 'not-notes', () => JSON.stringify(notes(1, { called: 'yes' }))],
     ['bad base64url', 'not-notes', () => JSON.stringify(sealedWith({ enc: '=' }))],
-    ['another size than the padded ones', 'not-notes', () => JSON.stringify(sealedWith({ ciphertext: 'AAAA' }))],
     ['the envelope of another request', 'not-notes', () => JSON.stringify(sealedWith({ id: newRequestId() }))],
     ['more than 96 KiB', 'too-large', () => JSON.stringify(notes(1, { more: 'x'.repeat(96 * 1024) }))],
   ])('with %s are refused as %s', async (_what, code, body) => {

@@ -9,7 +9,7 @@ import { startApi } from '../testing/api-fixture.ts';
 import { shapedEnvelope, stored } from '../testing/stored-fixture.ts';
 import { ages } from './ages.ts';
 import { noticeMail } from './notice-mail.ts';
-import { notices, pauseAfter } from './notices.ts';
+import { notices } from './notices.ts';
 import { requestStore } from './open-store.ts';
 import type { RequestStore } from './store.ts';
 import { requestUpkeep } from './upkeep.ts';
@@ -112,17 +112,6 @@ describe('a notice', () => {
     for (const waiting of [49, 102]) await watch({ store: 'ok', waiting }, 100);
     expect(subjects().at(-1)).toMatch(/^102 requests are waiting/);
     expect(mails).toHaveLength(2);
-  });
-
-  it('that very many wait is sent as soon as the mail server is back', async () => {
-    const { watch, state } = await mailer();
-    await smtpDown();
-    await watch({ store: 'ok', waiting: 101 }, 100);
-    expect([state(), faults.length]).toEqual(['failing', 1]);
-    await smtpUp();
-    const again = await mailer();
-    await again.watch({ store: 'ok', waiting: 101 }, 100);
-    expect(mails).toHaveLength(1);
   });
 
   it('says that nothing can be stored, once an hour while that is so', async () => {
@@ -305,32 +294,11 @@ describe('while the mail server is down', () => {
     expect(subjects()).toEqual(['1 new request']);
   });
 
-  it('a refused mail is tried again', async () => {
-    await smtpDown();
-    let refuse = true;
-    await smtpUp({
-      onRcptTo: (_address, _session, done) => done(refuse ? new Error('451 later') : null),
-    });
-    await put();
-    const { deliver } = await mailer();
-    await deliver();
-    refuse = false;
-    await deliver();
-    expect(mails).toHaveLength(0);
-    clock += minute;
-    await deliver();
-    expect(mails).toHaveLength(1);
-  });
-
   it('a failure of the store too is reported, not thrown', async () => {
     await store.close();
     await (await mailer()).deliver();
     expect(faults).toHaveLength(1);
   });
-});
-
-it('the pauses grow from a minute to an hour', () => {
-  expect([0, 1, 2, 5, 6, 7, 100].map((attempts) => pauseAfter(attempts) / minute)).toEqual([1, 2, 4, 32, 60, 60, 60]);
 });
 
 it('mail to another machine is never sent unencrypted', async () => {

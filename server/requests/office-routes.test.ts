@@ -116,11 +116,8 @@ describe('the office', () => {
 describe('without the token', () => {
   it.each([
     ['no token', undefined],
-    ['an empty one', 'Bearer '],
     ['another', 'Bearer another'],
     ['its hash', `Bearer ${tokenHash(officeToken)}`],
-    ['another scheme', `Basic ${officeToken}`],
-    ['a longer one', `Bearer ${officeToken}${'a'.repeat(5000)}`],
     ['the sample, where a real one is set', `Bearer ${sampleOfficeToken}`],
   ])('(%s) nothing is told or erased', async (_what, authorization) => {
     const own = await startApi();

@@ -70,27 +70,18 @@ describe('what is refused', () => {
 
   it.each<[what: string, status: number, code: string, send: () => ReturnType<ApiFixture['post']>]>([
     ['no body', 400, 'malformed', () => api.post('')],
-    ['broken JSON', 400, 'malformed', () => api.post('{"version":1')],
     ['a body that is no text', 400, 'malformed', () => api.post(Uint8Array.of(0, 255, 254))],
     ['a key that would change every object', 400, 'malformed', () => api.post('{"__proto__":{"version":1}}')],
     ['a body one byte too long', 413, 'too-large', () => api.post(' '.repeat(96 * 1024 + 1))],
-    ['a body too long, of unsaid length', 413, 'too-large', () => api.post(' '.repeat(200_000), { 'transfer-encoding': 'chunked' })],
     ['another type', 415, 'not-json', () => api.post(changed({}), { 'content-type': 'text/plain' })],
-    ['a form', 415, 'not-json', () => api.post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })],
-    ['no type', 415, 'not-json', () => api.post(changed({}), { 'content-type': '' })],
     ['a body in another encoding', 415, 'not-json', () => api.post(changed({}), { 'content-encoding': 'gzip' })],
     ['what docs/deploy.md checks a release with', 422, 'not-an-envelope', () => api.post('{"version":1}')],
     ['a list', 422, 'not-an-envelope', () => api.post('[]')],
-    ['a number', 422, 'not-an-envelope', () => api.post('1')],
-    ['null', 422, 'not-an-envelope', () => api.post('null')],
     ['a field too many', 422, 'not-an-envelope', () => api.post(JSON.stringify({ ...good(), name: 'Ana' }))],
-    ['a field missing', 422, 'not-an-envelope', () => api.post(JSON.stringify({ ...good(), enc: undefined }))],
     ['content of no padded size', 422, 'not-an-envelope', () => api.post(changed({ ciphertext: 'AAAA' }))],
     ['an id that is none', 422, 'not-an-envelope', () => api.post(changed({ id: '../../etc/passwd' }))],
     ['an id in another spelling', 422, 'not-an-envelope', () => api.post(changed({ id: `${newRequestId().slice(0, -1)}B` }))],
-    ['another version', 422, 'outdated', () => api.post(changed({ version: 2 }))],
     ['another version with a field of its own', 422, 'outdated', () => api.post(JSON.stringify({ ...good(), version: 2, kem: 'x' }))],
-    ['content of another version', 422, 'outdated', () => api.post(changed({ schemaVersion: 2 }))],
     ['a key that is not taken', 422, 'outdated', () => api.post(changed({ keyId: '0123456789abcdef' }))],
   ])('%s: %i', async (_what, status, code, send) => {
     const before = (await api.waiting()).requests.length;
@@ -106,12 +97,9 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['es', 'es', 'La solicitud no llegó completa'],
     ['es-MX,es;q=0.9,en;q=0.8', 'es', 'La solicitud no llegó completa'],
-    ['en-US,en;q=0.9,es;q=0.8', 'en', 'The request did not arrive complete'],
     ['fr, es;q=0.5', 'es', 'La solicitud no llegó completa'],
     ['es;q=0, *', 'en', 'The request did not arrive complete'],
-    ['', 'en', 'The request did not arrive complete'],
     [';;;q=,,=es;q=x', 'en', 'The request did not arrive complete'],
   ])('is said to "%s" in %s', async (accepted, language, title) => {
     const answer = await api.post('{', { 'accept-language': accepted });
@@ -136,16 +124,11 @@ describe('what is refused', () => {
 describe('addresses of the API', () => {
   it.each([
     ['GET', '/api/requests', 405, 'POST, OPTIONS'],
-    ['PUT', '/api/requests', 405, 'POST, OPTIONS'],
     ['PROPFIND', '/api/requests', 405, 'POST, OPTIONS'],
-    ['QUERY', '/api/office/requests', 405, 'GET'],
     ['POST', '/api/office/requests', 405, 'GET'],
-    ['POST', '/api/problems/conflict', 405, 'GET, HEAD'],
     ['DELETE', '/api/problems/conflict', 405, 'GET, HEAD'],
     ['GET', '/api/problems/nowhere', 404, undefined],
-    ['GET', '/api/nowhere', 404, undefined],
     ['POST', '/api/nowhere', 404, undefined],
-    ['GET', '/api/', 404, undefined],
   ])('%s %s: %i', async (method, path, status, allow) => {
     const answer = await api.get(path, {}, method);
     expect(answer.status).toBe(status);

@@ -33,24 +33,6 @@ it('a clock is trusted after an hour without a jump, not before', () => {
   expect(pass(hour)).toBe(true);
 });
 
-it('a failure is reported, shown by /healthz, and upkeep is tried again', async () => {
-  let failing = true;
-  const faults: unknown[] = [];
-  const store = {
-    upkeep: async () => {
-      if (failing) throw new StoreUnavailable('gone');
-    },
-    counts: async () => ({ waiting: 3, overdue: 2 }),
-  } as unknown as RequestStore;
-  const upkeep = requestUpkeep(store, (fault) => faults.push(fault), false);
-  await upkeep.run();
-  expect(upkeep.state()).toEqual({ store: 'failing', waiting: 0, overdue: 0 });
-  expect(faults).toHaveLength(1);
-  failing = false;
-  await upkeep.run();
-  expect(upkeep.state()).toEqual({ store: 'ok', waiting: 3, overdue: 2 });
-});
-
 it('a failure to scrub erased data is reported and does not stop the counting', async () => {
   const faults: unknown[] = [];
   const database: SqlDatabase = {
@@ -71,19 +53,6 @@ it('a failure to scrub erased data is reported and does not stop the counting', 
   expect(faults.join()).toContain('being read');
   await upkeep.run();
   expect(faults).toHaveLength(2);
-});
-
-it('/healthz stays "ok" for load balancers and counts overdue requests', async () => {
-  const store = {
-    upkeep: async () => {},
-    counts: async () => ({ waiting: 3, overdue: 2 }),
-    close: async () => {},
-  } as unknown as RequestStore;
-  const api = await startApi({ store });
-  const { status, text } = await api.get('/healthz');
-  expect(status).toBe(200);
-  expect(text).toBe('ok\nrequests: sample key, store ok, waiting over 12 hours 2, notice mail off');
-  await api.close();
 });
 
 it('with ten thousand waiting, requests are accepted only from new networks, and with twenty thousand from nobody', async () => {

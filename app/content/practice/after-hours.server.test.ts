@@ -70,11 +70,6 @@ describe('a bad file', () => {
       /after-hours\.yaml:\d+ situations\[4\]\.care\.later: unknown field/,
     );
   });
-  it('is told when a text lacks a language', () => {
-    expect(() => afterHours(changed('{ en: "{food-stuck-passed}", es: "{food-stuck-passed}" }', '{ en: "{food-stuck-passed}" }'))).toThrow(
-      /after-hours\.yaml:\d+ situations\[9\]\.care\.soon\.items\[0\](\.es)?: expected text in Spanish/,
-    );
-  });
   it('is told when a list names a source that is not there, and when a source supports nothing', () => {
     const root = changed('from: [mayo-shots, shot-safety]', 'from: [mayo-shots, elsewhere]');
     expect(() => afterHours(root)).toThrow(

@@ -14,7 +14,6 @@ const pages = {
   es: await renderedPage(home, pathOf('home', 'es')),
 };
 const section = (language: 'en' | 'es', id: string) => first(pages[language], `main #${id}`);
-const services = (language: 'en' | 'es') => all(all(section(language, 'services'), 'ul')[1] as Element, 'li');
 const frame = { en: frameData('en'), es: frameData('es') };
 
 describe.each(languages)('the home page in %s', (language) => {
@@ -112,36 +111,6 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(revealed.length).toBeGreaterThan(4);
     expect(revealed.filter((part) => part.getAttribute('data-reveal') !== '')).toEqual([]);
   });
-});
-
-it('names the services as the practice does', () => {
-  expect(services('en').map((card) => textOf(first(card, 'h3')))).toEqual([
-    'Allergy testing',
-    'Asthma care',
-    'Immunotherapy',
-    'Weak immune system',
-    'Care for children and adults',
-    'Cutting-edge treatments',
-  ]);
-});
-
-it('says of the services what the practice does beyond allergy: biologics, immunoglobulin, vitamin B12, a look inside nose and throat', () => {
-  const text = textOf(section('en', 'services'));
-  for (const part of ['Biologic', 'immunoglobulin', 'vitamin B12', 'inside the nose and throat']) expect(text).toContain(part);
-  for (const part of ['air', 'food', 'medicines', 'stings', 'skin']) expect(text).toContain(part);
-});
-
-it('leads from the newest treatments to the pages of what they are besides', () => {
-  const more = {
-    en: ['Immunoglobulin', 'Vitamin B12 shots', 'A look inside the nose', 'A look at the voice box'],
-    es: ['Inmunoglobulina', 'Inyecciones de B12', 'Mirar la nariz por dentro', 'Mirar las cuerdas vocales'],
-  };
-  const slugs = ['immunoglobulin-therapy', 'vitamin-b12-injections', 'rhinoscopy', 'laryngoscopy'] as const;
-  for (const language of languages) {
-    const found = links(section(language, 'services'));
-    const to = slugs.map((slug) => pathOf(`service/${slug}`, language));
-    expect(found).toEqual(expect.arrayContaining(more[language].map((name, place) => [name, to[place]])));
-  }
 });
 
 it('claims 60 years of experience and a rating of 4.8 from 65+ reviews, each with its date', () => {

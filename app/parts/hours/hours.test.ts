@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#app/site/language.ts';
-import { addDays, clinicMoment, weekdayOf } from './clinic-time.ts';
+import { addDays, clinicMoment } from './clinic-time.ts';
 import { rangesOn } from './day-hours.ts';
 import { dayGroupName, formatRanges, formatTime, groupedWeek } from './format.ts';
 import { closures, friday, long, office, shorter, thanksgiving } from './hours-fixture.ts';
@@ -55,12 +55,6 @@ describe('open now', () => {
   ])('at %s: %s; %s', (instant, clinic, shotRoom) => {
     expect(plain(clinicAt(instant))).toBe(clinic);
     expect(plain(shotsAt(instant))).toBe(shotRoom);
-  });
-
-  it('is right on the Mondays after both clock changes', () => {
-    expect(plain(clinicAt('2026-03-09T13:00:00Z'))).toBe('Office open until 12 pm');
-    expect(plain(clinicAt('2026-11-02T13:59:00Z'))).toBe('Opens today at 8 am');
-    expect(plain(clinicAt('2026-11-02T14:00:00Z'))).toBe('Office open until 12 pm');
   });
 
   it('knows closures, their reason and the next real opening', () => {
@@ -117,10 +111,5 @@ describe('how hours read', () => {
     const groups = groupedWeek(office.clinicHours);
     expect(groups.map((group) => dayGroupName(group, 'en'))).toEqual(['Mon–Tue', 'Wed–Thu', 'Fri']);
     expect(groups.map((group) => dayGroupName(group, 'es'))).toEqual(['Lun–Mar', 'Mié–Jue', 'Vie']);
-  });
-
-  it('finds the weekday of a calendar day', () => {
-    expect(weekdayOf('2026-11-20')).toBe('friday');
-    expect(weekdayOf('2026-11-22')).toBe('sunday');
   });
 });
