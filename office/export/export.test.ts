@@ -13,7 +13,7 @@ import { csvFile } from './csv-file.ts';
 import { fhirBundle } from './fhir-bundle.ts';
 import { registered, registrations } from './registrations-fixture.ts';
 
-const all = registrations(200);
+const all = registrations(process.env.STORM ? 200 : 20);
 const formsIn = (language: Language) => (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
 const now = new Date('2026-11-16T18:00:00Z');
 
@@ -84,15 +84,15 @@ const itemsOf = (items: readonly QuestionnaireItem[] = []): QuestionnaireItem[] 
 /** Whether a spreadsheet runs a cell: OWASP's list, and the same signs full-width. */
 const isFormula = (cell: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell);
 
-describe.each(languages)('200 registrations, exported in %s', (language) => {
+describe.each(languages)('many registrations, exported in %s', (language) => {
   const fields = fieldsOf(formIn('registration', language));
 
   it('as a table: no field differs, and no cell is a formula', async () => {
     const { text, rows, columns } = await table(all, language);
     expect(text.startsWith('\ufeff"request-id","request-reference",')).toBe(true);
     expect(text.replace(/"(?:[^"]|"")*"/g, '').replace(/^\ufeff|,/g, '')).toMatch(/^(?:\r\n)+$/);
-    expect(rows).toHaveLength(200);
-    expect(new Set(rows.map((row) => row['request-id'])).size).toBe(200);
+    expect(rows).toHaveLength(all.length);
+    expect(new Set(rows.map((row) => row['request-id'])).size).toBe(all.length);
     expect(new Set(columns).size).toBe(columns.length);
     expect(rows.flatMap((row) => Object.values(row)).filter(isFormula)).toEqual([]);
     const differing = all.flatMap(({ opened }, at) =>

@@ -15,7 +15,7 @@ it('whatever is sent, the server answers as designed, reports no fault of its ow
         `${status} to ${JSON.stringify({ ...request, body: request.body.toString('latin1').slice(0, 300) })}`,
       ).toBe(true);
     }),
-    { numRuns: process.env.STORM ? 20_000 : 300 },
+    { numRuns: process.env.STORM ? 20_000 : 100 },
   );
   expect(api.faults).toEqual([]);
   // Only valid envelopes are stored. One answer lists 500 of them, and says whether there are more.
