@@ -1,37 +1,50 @@
-/** `npm run assistant:eval`: what became of the questions of training/question-sets, by file, all together, and by what answered them. */
-import { resolvers } from '#app/parts/assistant/resolvers.ts';
-import { judged, measured, ready } from './evaluation.ts';
+/**
+ * `npm run assistant:eval`: what became of the questions of training/question-sets, by set, all together, and by what answered them. With
+ * `-- --record` the totals of the known questions become what `npm test` holds them to.
+ */
+import { writeFileSync } from 'node:fs';
+import { languages } from '#app/site/language.ts';
+import type { Measure } from './evaluation.ts';
+import { keptEvaluation } from './kept-evaluation.ts';
+import { measureNames } from './question-sets.ts';
+import { recordFile, totalsOf } from './recorded.ts';
 
-import { measureNames, questionSets } from './question-sets.ts';
+const percent = ({ right, of }: Pick<Measure, 'right' | 'of'>) => `${((100 * right) / of).toFixed(1)} % (${right}/${of})`;
 
-const percent = (right: number, of: number) => `${((100 * right) / of).toFixed(1)} % (${right}/${of})`;
-
-const made = await ready();
-const all = questionSets().map((set) => ({ set, measures: measured(set, made) }));
-for (const { set, measures } of all) {
-  console.log(`\n${set.file}, ${set.state}`);
-  for (const { name, right, of, wrong } of measures) {
-    console.log(`  ${name.padEnd(24)} ${percent(right, of)}`);
-    for (const question of wrong) console.log(`      ${question}`);
+/** Prints the totals of sets, each measure in a line. */
+function printTotals(title: string, measures: readonly Measure[]) {
+  console.log(`\n${title}`);
+  for (const name of measureNames) {
+    const own = measures.filter((one) => one.name === name);
+    const sum = (key: 'right' | 'of') => own.reduce((total, one) => total + one[key], 0);
+    if (own.length > 0) console.log(`  ${name.padEnd(24)} ${percent({ right: sum('right'), of: sum('of') })}`);
   }
 }
-console.log('\nAll together');
-for (const name of measureNames) {
-  const own = all.flatMap(({ measures }) => measures.filter((one) => one.name === name));
-  const sum = (count: (one: (typeof own)[number]) => number) => own.reduce((total, one) => total + count(one), 0);
-  console.log(
-    `  ${name.padEnd(24)} ${percent(
-      sum(({ right }) => right),
-      sum(({ of }) => of),
-    )}`,
-  );
+
+const evaluation = await keptEvaluation();
+const { sets, givers } = evaluation;
+for (const { file, measures } of sets) {
+  console.log(`\n${file}`);
+  for (const measure of measures) {
+    console.log(`  ${measure.name.padEnd(24)} ${percent(measure)}`);
+    for (const question of measure.wrong) console.log(`      ${question}`);
+  }
+}
+const measuresOf = (isBlind: boolean) => sets.flatMap((set) => (set.isBlind === isBlind ? set.measures : []));
+printTotals('Known, which only guards', measuresOf(false));
+printTotals('Blind, which measures', measuresOf(true));
+
+console.log(`\n${'By resolver'.padEnd(26)}   asked   right   wrong`);
+for (const { by, asked, right } of givers) {
+  console.log(`  ${by.padEnd(24)}${[asked, right, asked - right].map((count) => String(count).padStart(8)).join('')}`);
 }
 
-const judgements = all.flatMap(({ set }) => judged(set, made));
-console.log(`\n${'By resolver'.padEnd(26)}   asked   right   wrong`);
-for (const giver of ['alarm', ...Object.keys(resolvers), 'not-understood', 'several']) {
-  const own = judgements.filter(({ by }) => by === giver);
-  const right = own.filter(({ isRight }) => isRight).length;
-  const columns = [own.length, right, own.length - right].map((count) => String(count).padStart(8));
-  console.log(`  ${giver.padEnd(24)}${columns.join('')}`);
+if (process.argv.includes('--record')) {
+  const totals = totalsOf(evaluation);
+  const lines = languages.map((language) => {
+    const kinds = Object.entries(totals[language]).map(([name, { right, of }]) => `    "${name}": { "right": ${right}, "of": ${of} }`);
+    return `  "${language}": {\n${kinds.join(',\n')}\n  }`;
+  });
+  writeFileSync(recordFile, `{\n${lines.join(',\n')}\n}\n`);
+  console.log(`\nRecorded in ${recordFile}`);
 }

@@ -1,37 +1,51 @@
-import { expect, it } from 'vitest';
-import type { Language } from '#app/site/language.ts';
-import { physicianPages } from '#app/site/pages.ts';
-import { measured, ready } from './evaluation.ts';
-import { asksOf, type MeasureName, questionSets } from './question-sets.ts';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#app/site/language.ts';
+import { keptEvaluation } from './kept-evaluation.ts';
+import { fallen, recorded, totalsOf } from './recorded.ts';
 
-const made = await ready();
-const sets = questionSets();
+const evaluation = await keptEvaluation();
+const { alarms } = evaluation;
 
-it('asks every set in both languages: 5,200 questions, 1,400 emergencies, 1,200 that are none, 870 to decline', () => {
-  const namesIn = (language: Language) =>
-    sets.filter((set) => set.language === language).map(({ file }) => file.slice(0, -'-en.yaml'.length));
-  expect(namesIn('es')).toEqual(namesIn('en'));
-  const count = (of: (set: (typeof sets)[number]) => readonly unknown[]) => sets.reduce((sum, set) => sum + of(set).length, 0);
-  expect(count(asksOf)).toBeGreaterThanOrEqual(5200);
-  expect(count(({ emergencies }) => emergencies)).toBeGreaterThanOrEqual(1400);
-  expect(count((set) => set['near-misses'])).toBeGreaterThanOrEqual(1200);
-  expect(count(({ declines }) => declines)).toBeGreaterThanOrEqual(870);
+it.each(languages)('no kind of the known questions has fallen in %s, and no emergency is lost', (language) => {
+  expect(fallen(recorded()[language], totalsOf(evaluation)[language])).toEqual([]);
 });
 
-/** The doctors whose pages were learned when the floors were measured. */
-const measuredWith = 'marquez salinas whitaker';
-const isMeasured = physicianPages.map(({ id }) => id).join(' ') === measuredWith;
-/**
- * The page of another doctor changes the order in which all pages are learned. In 15 other orders a set then got at most two fewer of
- * these right; what concerns an emergency does not depend on pages.
- */
-const ofPages: readonly MeasureName[] = ['right page first', 'right page in three', 'calm right', 'calm right or unknown'];
-const spare = (name: MeasureName) => (!isMeasured && ofPages.includes(name) ? 2 : 0);
+it('takes one emergency lost, one false alarm more or more than one in a hundred of a kind for a fall', () => {
+  const before = {
+    'emergencies caught': { right: 700, of: 700 },
+    'no false alarm': { right: 590, of: 600 },
+    'calm right': { right: 600, of: 650 },
+  };
+  const with_ = (name: keyof typeof before, right: number) => fallen(before, { ...before, [name]: { ...before[name], right } });
+  expect(with_('calm right', 594)).toEqual([]);
+  expect(with_('calm right', 593)).toEqual(['calm right: 593 right, at least 594 of 650 must be']);
+  expect(with_('emergencies caught', 699)).toHaveLength(1);
+  expect(with_('no false alarm', 589)).toHaveLength(1);
+  expect(fallen(before, { ...before, 'calm right': { right: 600, of: 640 } })).toHaveLength(1);
+});
 
-it.each(sets.map((set) => [set.file, set] as const))('%s is named by its date and holds its floors', (_, set) => {
-  expect(set.file).toContain(`/${set.written}-`);
-  const measures = measured(set, made);
-  // What has questions and no floor could fall unseen; a floor without questions could not fail.
-  expect(Object.keys(set.floors).toSorted()).toEqual(measures.map(({ name }) => name).toSorted());
-  expect(measures.filter(({ name, right, of }) => (right + spare(name)) / of < (set.floors[name] ?? 1))).toEqual([]);
+describe('whatever stands before or after a certain sign', () => {
+  it('has enough signs and enough beside them to mean something', () => {
+    expect(alarms.certain).toBeGreaterThan(200);
+    expect(alarms.beside).toBeGreaterThan(500);
+  });
+
+  it('leaves the line to 911 at least', () => {
+    expect(alarms.unheard).toBeNull();
+  });
+
+  it('leaves the card where nothing but another sentence is added', () => {
+    expect(alarms.uncarded).toBeNull();
+  });
+});
+
+describe('what is certain before the classifier has loaded', () => {
+  it('is an emergency in every set, with the card that the whole alarm shows', () => {
+    expect(alarms.otherCardLater).toEqual([]);
+  });
+
+  it('is one in four emergencies of the sets, and every plain sign of a severe one', () => {
+    expect(alarms.earlyShare).toBeGreaterThan(0.25);
+    expect(alarms.plainWithoutEarly).toEqual(['ate peanut and has hives', 'comio nuez y tiene ronchas']);
+  });
 });

@@ -2,6 +2,7 @@
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { type Answerer, answererOf } from '#app/parts/assistant/answerer.ts';
+import { resolvers } from '#app/parts/assistant/resolvers.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import { meantPagesOfContent } from '#app/parts/intent/meant-page.server.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
@@ -9,14 +10,15 @@ import { type Finder, finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
+import { alarmFindings } from './alarm-storm.ts';
 import { expectedWords } from './expected-words.ts';
-import type { Calm, MeasureName, QuestionSet } from './question-sets.ts';
+import { type Calm, type MeasureName, type QuestionSet, questionSets } from './question-sets.ts';
 
 /** When the questions are asked: a Monday morning in San Antonio. */
 export const askedAt = new Date('2026-12-07T10:00:00-06:00');
 
 /** How many questions of a kind came out right, and those that did not; of a blind set none is named. */
-interface Measure {
+export interface Measure {
   readonly name: MeasureName;
   readonly right: number;
   readonly of: number;
@@ -100,7 +102,7 @@ const hasCard = (answer: Answer) => (alarmIn(answer) ?? 'line') !== 'line';
 const giverOf = ({ by, kind }: Answer) => by ?? (kind === 'several' ? kind : 'alarm');
 
 /** Whether the answer to each question of a set is right, and what gave it; what is measured of emergencies is the alarm's alone. */
-export function judged(set: QuestionSet, { reply }: Pick<Ready, 'reply'>): { readonly by: string; readonly isRight: boolean }[] {
+function judged(set: QuestionSet, { reply }: Pick<Ready, 'reply'>): { readonly by: string; readonly isRight: boolean }[] {
   const { language, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
   const judge = <T extends Turn>(all: readonly T[], isRight: (one: T, answer: Answer) => boolean, by = giverOf) =>
     all.map((one) => {
@@ -119,12 +121,12 @@ export function judged(set: QuestionSet, { reply }: Pick<Ready, 'reply'>): { rea
 }
 
 /** Every measure of a set that it has questions for. */
-export function measured(set: QuestionSet, made: Ready): Measure[] {
-  const { language, state, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
+function measured(set: QuestionSet, made: Ready): Measure[] {
+  const { language, isBlind, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
   const reply = (one: Turn) => made.reply(language, one);
   const measure = <T extends { readonly ask: string }>(name: MeasureName, all: readonly T[], isRight: (one: T) => boolean): Measure => {
     const wrong = all.filter((one) => !isRight(one)).map(({ ask }) => ask);
-    return { name, right: all.length - wrong.length, of: all.length, wrong: state === 'blind' ? [] : wrong };
+    return { name, right: all.length - wrong.length, of: all.length, wrong: isBlind ? [] : wrong };
   };
   const shown = (one: { readonly ask: string }) => alarmIn(reply(one));
   const isRight = (one: Omit<Calm, 'after'>) => isCalmRight(one, reply(one), language);
@@ -151,4 +153,22 @@ export function measured(set: QuestionSet, made: Ready): Measure[] {
     }),
     measure('language of the answer', [...pages, ...facts], (one) => reply(one).language === language),
   ].filter(({ of }) => of > 0);
+}
+
+export type Evaluation = Awaited<ReturnType<typeof evaluated>>;
+
+/** Asks every question of every set: what was right of each set, what each giver of answers had right, and what the alarm made of them. */
+export async function evaluated() {
+  const sets = questionSets();
+  const made = await ready();
+  const judgements = sets.flatMap((set) => judged(set, made));
+  const givers = ['alarm', ...Object.keys(resolvers), 'not-understood', 'several'].map((by) => {
+    const own = judgements.filter((one) => one.by === by);
+    return { by, asked: own.length, right: own.filter(({ isRight }) => isRight).length };
+  });
+  return {
+    sets: sets.map((set) => ({ file: set.file, language: set.language, isBlind: set.isBlind, measures: measured(set, made) })),
+    givers,
+    alarms: alarmFindings(sets),
+  };
 }

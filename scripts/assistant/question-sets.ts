@@ -1,9 +1,12 @@
-/** The sets of questions in training/question-sets, two files each, `…-en.yaml` and `…-es.yaml`: what they are and what they ask. */
+/**
+ * The sets of questions in training/question-sets, two files each, `…-en.yaml` and `…-es.yaml`. `known` has been read or tuned with: it
+ * guards what held and measures nothing. Every other set is blind: nothing was mended by it, and nobody looks at which it misses.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { cardKinds } from '#app/content/emergency/emergency.schema.ts';
-import { isoDate, language, pageId, text } from '#app/content/text/text.schema.ts';
+import { language, pageId, text } from '#app/content/text/text.schema.ts';
 import { readYaml } from '#app/content/yaml-file.server.ts';
 import { languages } from '#app/site/language.ts';
 
@@ -47,15 +50,8 @@ const calm = asked.extend({
 export type Calm = z.infer<typeof calm>;
 
 const questionSet = z.strictObject({
-  /**
-   * `tuning`: written to tune with. `known`: asked once before what it missed was mended; since then it guards and measures nothing.
-   * `blind`: nothing was mended by it, and nobody looks at which of its questions are missed.
-   */
-  state: z.enum(['tuning', 'known', 'blind']),
-  written: isoDate,
+  /** What it was written for, and what was right when it was first asked. */
   purpose: text,
-  /** The share of its questions that must be right, of each measure that it has questions for: what held when it was last raised. */
-  floors: z.partialRecord(z.enum(measureNames), z.number().positive().max(1)),
   /** Any of the pages is right. */
   pages: z.array(asked.extend({ pages: z.array(pageId).min(1) })).default([]),
   /** What the fact must say, all of it; `{…}` is a fact of the records (expected-words.ts). */
@@ -69,10 +65,11 @@ const questionSet = z.strictObject({
 
 export interface QuestionSet extends z.infer<typeof questionSet> {
   readonly file: string;
+  readonly isBlind: boolean;
   readonly language: z.infer<typeof language>;
 }
 
-/** Every set of the folder, in the order of their dates. @throws ContentError naming file, line and field of what is no set. */
+/** Every set of the folder, in the order of their names. @throws ContentError naming file, line and field of what is no set. */
 export function questionSets(): QuestionSet[] {
   return readdirSync(folder)
     .toSorted()
@@ -80,7 +77,7 @@ export function questionSets(): QuestionSet[] {
       const file = join(folder, name);
       const own = languages.find((one) => name.endsWith(`-${one}.yaml`));
       if (!own) throw new Error(`${file}: expected a name that ends in -en.yaml or -es.yaml`);
-      return { ...readYaml(file, questionSet), file, language: own };
+      return { ...readYaml(file, questionSet), file, isBlind: !name.startsWith('known-'), language: own };
     });
 }
 

@@ -10,7 +10,8 @@ const settings = ['SITE_ORIGIN', 'API_ORIGIN', 'NETLIFY', 'COMPRESSION'];
 /** The file in which the build stores the hash of its sources. */
 export const stamp = 'build/.made-from';
 
-const namesIn = (folder) =>
+/** The paths of all that is in a folder, sorted. */
+export const namesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .toSorted();

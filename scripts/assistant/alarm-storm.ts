@@ -1,0 +1,80 @@
+/** What the alarm says of certain signs with other sentences around them, and before the classifier has loaded. */
+import fc from 'fast-check';
+import { alarmReading, alarmTexts } from '#app/parts/alarm/alarm.server.ts';
+import { type Alarm, alarmsOf, certainCard } from '#app/parts/alarm/alarm.ts';
+import { listenerOf } from '#app/parts/alarm/verdict.ts';
+import type { QuestionSet } from './question-sets.ts';
+
+/** A sign each in plain words, of either language. */
+const plain = [
+  'i cant breathe',
+  'my throat is closing',
+  'her lips are blue',
+  'he passed out',
+  'my tongue is swollen',
+  'choking on a grape',
+  'i want to die',
+  'ate peanut and has hives',
+  'no puedo respirar',
+  'se me cierra la garganta',
+  'tiene los labios morados',
+  'se desmayo',
+  'comio nuez y tiene ronchas',
+  'me quiero matar',
+  'vomita sangre',
+];
+/** A "no" right before would deny the sign, which is what it says. */
+const endsInNo = /\b(no|not|isnt|dont|doesnt|without|nor|sin|ni|none|nada|ya no|tampoco)\s*$/i;
+/** What is put together of them; the whole storm is `npm run storm`. */
+const numRuns = process.env.STORM ? 6000 : 300;
+
+/** Looks for a certain sign that goes unheard between other sentences, and for one that gets no card beside another sentence. */
+function storm(certain: readonly string[], beside: readonly string[], levelOf: (text: string) => string) {
+  const joint = fc.constantFrom(' ', ', ', '. ', '? ', ' and ', ' y ', ' but ', ' pero ', '\n');
+  const part = fc.option(fc.constantFrom(...beside), { nil: '' });
+  const among = fc
+    .tuple(fc.constantFrom(...certain), part, part, joint, joint)
+    .map(
+      ([sign, before, after, first, second]) =>
+        (before === '' || endsInNo.test(before) ? '' : before + first) + sign + (after === '' ? '' : second + after),
+    );
+  const next = fc
+    .tuple(fc.constantFrom(...certain), fc.constantFrom(...beside), fc.boolean())
+    .map(([sign, other, first]) => (first ? `${other}. ${sign}` : `${sign}. ${other}`));
+  const heard = fc.check(
+    fc.property(among, (text) => levelOf(text) !== 'none'),
+    { numRuns, seed: 20261207 },
+  );
+  const carded = fc.check(
+    fc.property(next, (text) => levelOf(text) === 'certain'),
+    { numRuns, seed: 20261208 },
+  );
+  return { unheard: heard.counterexample, uncarded: carded.counterexample };
+}
+
+/** What the alarm makes of the emergencies of the known sets, and of what people ask and tell beside, in both languages. */
+export function alarmFindings(sets: readonly QuestionSet[]) {
+  const reading = alarmReading();
+  const { hear } = listenerOf(reading.words, reading.table);
+  // What fails is printed, so nothing of a blind set.
+  const known = sets.filter(({ isBlind }) => !isBlind);
+  const beside = known.flatMap(({ pages, facts, declines, ...rest }) =>
+    [...rest['near-misses'], ...declines, ...pages, ...facts].map(({ ask }) => ask),
+  );
+  const emergencies = known.flatMap((set) => set.emergencies.map(({ ask }) => ask));
+  const certain = [...new Set([...emergencies, ...plain])].filter((text) => hear(text).level === 'certain');
+  const texts = alarmTexts('en');
+  /** What the whole alarm says, whether the classifier takes everything for an emergency, for a possible one, or for none. */
+  const whole = [0, 0.5, 1].map((emergency) => alarmsOf(reading, texts, () => ({ emergency, personal: 0, elsewhere: 0 })));
+  const named = (alarm: Alarm | undefined) => (alarm && 'card' in alarm ? alarm.card.kind : Object.keys(alarm ?? {})[0]);
+  const early = new Map([...emergencies, ...beside].map((text) => [text, certainCard(reading, text)]));
+  return {
+    certain: certain.length,
+    beside: beside.length,
+    ...storm(certain, beside, (text) => hear(text).level),
+    earlyShare: emergencies.filter((text) => early.get(text)).length / emergencies.length,
+    /** What has another card before the classifier has loaded than after. */
+    otherCardLater: [...early].filter(([text, card]) => card && whole.some((alarms) => named(alarms.of(text)) !== card)),
+    plainWithoutEarly: plain.filter((text) => !certainCard(reading, text)),
+  };
+}
