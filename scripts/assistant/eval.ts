@@ -1,6 +1,6 @@
 /**
- * `npm run assistant:eval`: what became of the questions of training/question-sets, by set, all together, and by what answered them. With
- * `-- --record` the totals of the known questions become what `npm test` holds them to.
+ * `npm run assistant:eval`: what became of the questions of training/question-sets, by set, all together, and by what answered them,
+ * on the records of the tests. With `-- --record` the totals of the known questions become what `npm test` holds them to.
  */
 import { writeFileSync } from 'node:fs';
 import { languages } from '#app/site/language.ts';
