@@ -1,9 +1,13 @@
+import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { devFiles } from './scripts/build/dev-files.ts';
-import { pageScripts } from './scripts/build/page-scripts.ts';
-import { recordModules } from './scripts/build/record-modules.ts';
+
+// Vite bundles this file with all that it imports, the list of doctors in content/ included. Node loads these from the folder that CONTENT_ROOT names.
+const load = createRequire(import.meta.url);
+const { devFiles }: typeof import('./scripts/build/dev-files.ts') = load('./scripts/build/dev-files.ts');
+const { pageScripts }: typeof import('./scripts/build/page-scripts.ts') = load('./scripts/build/page-scripts.ts');
+const { recordModules }: typeof import('./scripts/build/record-modules.ts') = load('./scripts/build/record-modules.ts');
 
 /**
  * Few larger files compress better than many small ones and need fewer requests, but a page should not fetch what only others

@@ -1,7 +1,11 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import './tests/practice/use.mjs';
-import { recordModules } from './scripts/build/record-modules.ts';
+
+// As in vite.config.ts: Vitest bundles this file with all that it imports.
+const load = createRequire(import.meta.url);
+const { recordModules }: typeof import('./scripts/build/record-modules.ts') = load('./scripts/build/record-modules.ts');
 
 const everywhere = (name: string) => `{app,server,office,scripts,art}/**/${name}`;
 /** Tests that put another module in the place of one of ours, or need one that is not loaded yet. */
