@@ -100,15 +100,6 @@ describe('revalidation', () => {
     }
   });
 
-  it('answers 412 to a visitor who requires another copy', async () => {
-    for (const accepted of ['br', 'identity']) {
-      const asked = { 'accept-encoding': accepted };
-      const { etag = '' } = (await site.get('/team', asked)).headers;
-      expect((await site.get('/team', { ...asked, 'if-match': etag })).status).toBe(200);
-      expect((await site.get('/team', { ...asked, 'if-match': '"old"' })).status).toBe(412);
-    }
-  });
-
   it('has the same ETag for a file whenever it was written, and another for other bytes of the same size', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tags-'));
     const file = join(folder, 'text.woff2');
@@ -121,13 +112,6 @@ describe('revalidation', () => {
     expect(await tag('one', 2e9)).toBe(first);
     expect(await tag('two', 1e9)).not.toBe(first);
     await rm(folder, { recursive: true });
-  });
-
-  it('sends the page to a visitor with another copy', async () => {
-    const { etag = '' } = (await site.get('/team', { 'accept-encoding': 'br' })).headers;
-    expect((await site.get('/team', { 'if-none-match': '"old"' })).status).toBe(200);
-    expect((await site.get('/team', { 'if-none-match': etag })).status).toBe(200);
-    expect((await site.get('/team', { 'if-modified-since': new Date(0).toUTCString() })).status).toBe(200);
   });
 });
 
@@ -178,9 +162,5 @@ describe('ranges', () => {
     for (const stale of ['"old"', `W/${etag}`, new Date(0).toUTCString()]) {
       expect((await site.get(script, { range: 'bytes=0-6', 'if-range': stale })).status).toBe(200);
     }
-  });
-
-  it('are not for HEAD', async () => {
-    expect((await site.get(script, { range: 'bytes=0-6' }, 'HEAD')).status).toBe(200);
   });
 });

@@ -7,7 +7,6 @@ import * as team from '#app/pages/team/page.tsx';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { labelIn } from '../../tests/support/practice.ts';
-import { footerWords } from './footer-words.ts';
 import { words } from './words.ts';
 
 describe.each(languages)('the frame of the children’s pages in %s', async (language) => {
@@ -64,19 +63,6 @@ describe.each(languages)('the frame of every page in %s', async (language) => {
     const [education, ...others] = pages.map((id) => pathOf(id, language));
     const list = first(header, `#menu-tools ul`);
     expect(links(list).map(([, href]) => href)).toEqual([education, portal, pathOf('patient-portal', language), pollenCount, ...others]);
-  });
-
-  it('has quick links in the footer: sections of home, new patients, insurance', () => {
-    const home = pathOf('home', language);
-    for (const link of [
-      [footerWords.about[language], `${home}#physicians`],
-      [footerWords.services[language], `${home}#services`],
-      [footerWords.locations[language], `${home}#locations`],
-      [labelIn('footer', 'new-patient', language), pathOf('new-patient', language)],
-      [labelIn('footer', 'insurance', language), pathOf('insurance', language)],
-    ]) {
-      expect(links(footer)).toContainEqual(link);
-    }
   });
 
   it('has the address, phone and fax of both offices in the footer', () => {

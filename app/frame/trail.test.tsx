@@ -1,14 +1,11 @@
-import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import * as article from '#app/pages/condition/page.tsx';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
-import * as profile from '#app/pages/physician/page.tsx';
 import * as team from '#app/pages/team/page.tsx';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { words as kitWords } from '#app/ui/words.ts';
-import { structuredDataContext } from './metadata/structured-data.ts';
 import { words } from './words.ts';
 
 describe.each(languages)('the breadcrumb in %s', (language) => {
@@ -21,19 +18,6 @@ describe.each(languages)('the breadcrumb in %s', (language) => {
     expect(links(nav)).toEqual([home, [pageTitle('patient-education', language), pathOf('patient-education', language)]]);
     expect(textOf(first(nav, '[aria-current="page"]'))).toBe(textOf(first(page, 'h1')));
     expect(all(nav, 'ol > li')).toHaveLength(3);
-  });
-
-  it('is on a physician’s profile too', async () => {
-    const page = await renderedPage(profile, pathOf('physician/marquez', language));
-    expect(links(first(page, `main ${way}`))).toEqual([home, [pageTitle('team', language), pathOf('team', language)]]);
-  });
-
-  it('is the same in the structured data', async () => {
-    const context = new RouterContextProvider();
-    article.loader({ url: new URL(pathOf('condition/asthma', language), 'http://localhost'), context });
-    const page = await renderedPage(article, pathOf('condition/asthma', language));
-    const told = JSON.stringify(context.get(structuredDataContext));
-    for (const step of all(first(page, `main ${way}`), 'li')) expect(told).toContain(JSON.stringify({ name: textOf(step) }).slice(1, -1));
   });
 
   it('is not on a page directly below home', async () => {

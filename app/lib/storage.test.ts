@@ -20,12 +20,6 @@ describe('one text', () => {
     writeStorage('colour', null);
     expect(readStorage('colour')).toBeNull();
   });
-
-  it('is neither stored nor read where storage is blocked', () => {
-    blockStorage();
-    expect(writeStorage('colour', 'red')).toBe(false);
-    expect(readStorage('colour')).toBeUndefined();
-  });
 });
 
 describe('a stored value', () => {

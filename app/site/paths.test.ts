@@ -44,12 +44,6 @@ describe('the table of pages', () => {
 });
 
 describe('the language switch', () => {
-  it('swaps the ImmuneQuest pair, whose Spanish path has its prefix at the end', () => {
-    expect(alternateOf({ pathname: '/immunequest' })).toBe('/immunequest/es');
-    expect(alternateOf({ pathname: '/immunequest/es' })).toBe('/immunequest');
-    expect(languageOf('/immunequest/es')).toBe('es');
-  });
-
   it('keeps query and hash', () => {
     expect(alternateOf({ pathname: '/patient-education', search: '?tab=services', hash: '#treatment-diagnostic-services' })).toBe(
       '/es/patient-education?tab=services#treatment-diagnostic-services',

@@ -78,10 +78,8 @@ describe('a server', () => {
 
   it.each([
     ['nonsense', { requests: 'many' }, 200, 'unexpected'],
-    ['a page', '<html>', 200, 'unexpected'],
     ['that the token is wrong', {}, 401, 'token'],
     ['that it is too much', {}, 429, 'slow-down'],
-    ['that it is broken', {}, 503, 'unexpected'],
     ['more than it may', { filling: 'x'.repeat(2 * 1024 * 1024) }, 200, 'unexpected'],
   ])('that says %s is not believed', async (_what, body, status, reason) => {
     await expect((await answering(body, status)).waiting(now)).rejects.toMatchObject({ reason });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
-import { type ApiFixture, generous, officeToken, problemOf, startApi } from '../testing/api-fixture.ts';
+import { type ApiFixture, problemOf, startApi } from '../testing/api-fixture.ts';
 import { ask } from '../testing/fixture-site.ts';
 import { brokenValues } from '../testing/fuzz-fixture.ts';
 import { shapedEnvelope } from '../testing/stored-fixture.ts';
@@ -82,15 +82,5 @@ describe('notes about a request', () => {
       { numRuns: process.env.STORM ? 5000 : 20 },
     );
     expect(api.faults).toEqual([]);
-  });
-
-  it('are asked for within the office’s own limits', async () => {
-    const office = { burst: 2, windowMs: 3_600_000 };
-    const own = await startApi({ settings: { limits: { ...generous, office } } });
-    const statuses = [];
-    for (let count = 0; count < 3; count += 1)
-      statuses.push((await ask(own.port, `/api/office/requests/${id}/notes`, { authorization: `Bearer ${officeToken}` })).status);
-    expect(statuses).toEqual([404, 404, 429]);
-    await own.close();
   });
 });

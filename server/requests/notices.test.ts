@@ -155,13 +155,6 @@ describe('a notice', () => {
     expect(await store.holdNotices(later, later)).toEqual([]);
   });
 
-  it('is written in the office’s language', async () => {
-    await put();
-    const url = `smtp://127.0.0.1:${port}`;
-    await notices(store, await noticeMail({ url, from: 'a@example.com', to: 'b@example.com', language: 'es' }), report, now).deliver();
-    expect(subjects()).toEqual(['1 solicitud nueva']);
-  });
-
   it('is sent at each stage of a request that nobody confirms, until it is erased', async () => {
     const { deliver } = await mailer();
     let ticks = 0;
@@ -280,24 +273,6 @@ describe('while the mail server is down', () => {
     await pass(2 * 24 * 60 * minute);
     expect(await store.fetch(request.id)).toBeUndefined();
     expect(subjects().at(-1)).toBe('1 request was erased unread after 60 days');
-  });
-
-  it('a restart of our server loses no notice', async () => {
-    await smtpDown();
-    await put();
-    await (await mailer()).deliver();
-    await store.close();
-    store = await requestStore({ folder }, report);
-    await smtpUp();
-    clock += 2 * minute;
-    await (await mailer()).deliver();
-    expect(subjects()).toEqual(['1 new request']);
-  });
-
-  it('a failure of the store too is reported, not thrown', async () => {
-    await store.close();
-    await (await mailer()).deliver();
-    expect(faults).toHaveLength(1);
   });
 });
 

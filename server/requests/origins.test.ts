@@ -14,7 +14,6 @@ describe('a request sent from', () => {
   it.each([
     ['the public site on another host', { origin: 'https://www.example.com' }],
     ['a page of this very server', { origin: 'https://api.example.com' }],
-    ['a page of this very server without https', { origin: 'http://api.example.com' }],
     ['no page', {}],
   ])('%s is taken', async (_where, headers) => {
     expect((await api.send(shapedEnvelope(), { ...host, ...headers })).status).toBe(201);

@@ -129,18 +129,6 @@ it('does not fail if the client hung up before its address was read', () => {
   expect(() => rateLimits(generous).wrongToken(gone)).not.toThrow();
 });
 
-it('forgets a network once its share is complete again', () => {
-  const clock = { now: 0 };
-  const { gate, networkOf, forget } = rateLimits({ ...generous, perNetwork: { burst: 5, windowMs: minute } }, () => clock.now);
-  const network = networkOf({ ip: '203.0.113.9' } as FastifyRequest);
-  expect(network).not.toContain('203.0.113.9');
-  expect(gate.take(network)).toBe(0);
-  expect(gate.isNew(network)).toBe(false);
-  clock.now += 60 * minute;
-  forget();
-  expect(gate.isNew(network)).toBe(true);
-});
-
 it('a proof costs twice as much each time the pressure doubles, to the highest price, and ever less afterwards', () => {
   const clock = { now: 0 };
   const { gate } = rateLimits({ ...generous, calm: 10 }, () => clock.now);

@@ -136,13 +136,6 @@ describe('addresses of the API', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   });
 
-  it('that explain a problem answer HEAD as GET, without the text', async () => {
-    const [whole, head] = [await api.get('/api/problems/conflict'), await api.get('/api/problems/conflict', {}, 'HEAD')];
-    expect([head.status, head.text]).toEqual([200, '']);
-    expect(head.headers['content-type']).toBe(whole.headers['content-type']);
-    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
-  });
-
   it('have the site’s security headers and set no cookie', async () => {
     for (const answer of [await api.send(shapedEnvelope()), await api.post('{'), await api.office()]) {
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

@@ -70,13 +70,7 @@ describe('the host that takes requests', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each([
-    'api.example.com',
-    'http://api.example.com',
-    'https://api.example.com/api',
-    'https://user@api.example.com',
-    "https://a'; script-src *",
-  ])('cannot be %s', (value) => {
+  it.each(['http://api.example.com', 'https://api.example.com/api', "https://a'; script-src *"])('cannot be %s', (value) => {
     expect(() => apiOrigin(value)).toThrow(/API_ORIGIN must be/);
   });
 });

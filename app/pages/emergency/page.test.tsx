@@ -44,12 +44,6 @@ describe.each(languages)('the emergency page in %s', async (language) => {
     ]);
   });
 
-  it('has every place it links to', () => {
-    const places = links(main).flatMap(([, href]) => (href.startsWith('#') ? [href.slice(1)] : []));
-    expect(places.length).toBeGreaterThan(2);
-    expect(places.filter((id) => all(main, `[id="${id}"]`).length !== 1)).toEqual([]);
-  });
-
   it('keeps the one wording of the short steps', () => {
     const text = textOf(main);
     const { anaphylaxis, asthma, choking, poison, battery } = emergency().cards;
@@ -74,10 +68,6 @@ describe.each(languages)('the emergency page in %s', async (language) => {
     expect(sources.length).toBeLessThan(all.length);
     expect(textOf(main).includes(articleWords.draft[language])).toBe(review.status === 'draft');
     expect(links(main).map(([, href]) => href)).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
-  });
-
-  it('carries no style attribute, which the content policy would refuse', () => {
-    expect(all(main, '[style]')).toEqual([]);
   });
 });
 

@@ -18,21 +18,6 @@ describe.each(languages)('a plan in %s', (language) => {
     expect(stops.flatMap(({ medications }) => medications.map(({ id }) => id))).toEqual(['cetirizine']);
   });
 
-  it('names the call also without a day, or with one gone by', () => {
-    for (const kind of ['none', 'past'] as const) {
-      expect(planOf([{ id: 'beta-blockers' }, { id: 'cetirizine' }], kind)).toMatchObject({
-        stops: [],
-        callFirst: [{ id: 'beta-blockers' }],
-      });
-    }
-  });
-
-  it('gives no dates for a day on which nobody is here', () => {
-    const day: TestDay = { kind: 'closed', next: '2026-11-30' };
-    const plan = { take: [{ id: 'cetirizine' }], testDay: '2026-11-26' };
-    expect(planDates(planned, plan, { today: '2026-11-10', day }).stops).toEqual([]);
-  });
-
   it('keeps the name that was typed, twice where two brands are one line of the list', () => {
     const take = ['claritin-d', 'allegra-d', 'nobody'].map((slug) => ({ id: 'antihistamine-decongestant', slug }));
     const { stops } = planOf([...take, { id: 'cetirizine' }]);

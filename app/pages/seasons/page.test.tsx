@@ -31,15 +31,6 @@ describe.each(languages)('the page of the air in %s, before any script', async (
     for (const [place, month] of months.entries()) expect(summaries[place]).toContain(month.words[language]);
   });
 
-  it('has the picture of each plant and of its pollen, both renderings', () => {
-    for (const { id } of types) {
-      for (const kind of ['plant', 'grain']) {
-        for (const scheme of ['light', 'dark'])
-          expect(all(main, `source[srcset*="/art/seasons/${kind}-${id}-${scheme}.avif"]`), `${kind} of ${id}, ${scheme}`).not.toEqual([]);
-      }
-    }
-  });
-
   it('names every source that may be shown, with what it stands for, and no other', () => {
     const foot = first(main, '#sources');
     expect(links(foot).map(([, href]) => href)).toEqual(sources.filter(({ shown }) => shown).map(({ url }) => url));

@@ -12,7 +12,7 @@ describe('a question what a thing is', () => {
   });
 
   it('is answered with the definition in another article if it has no article', () => {
-    expect(ask('what is anaphylaxis').passages[0]?.page).toBe('condition/anaphylaxis');
+    expect(ask('what is anaphylaxis').passages[0]).toMatchObject({ page: 'condition/anaphylaxis' });
     expect(pregunta('¿qué es la epinefrina?').passages[0]?.heading).toBe('epinefrina (adrenalina)');
   });
 });

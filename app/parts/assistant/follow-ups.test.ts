@@ -97,9 +97,9 @@ describe('“how long does it take?”', () => {
 
   it('means the test, the shot or the visit of the last answer', () => {
     const [test] = ask('how long does the test take').passages;
-    expect(test?.page).toBe('service/allergy-testing');
+    expect(test).toMatchObject({ page: 'service/allergy-testing' });
     expect(ask('how long does it take', ask('what is allergy testing')).passages[0]).toEqual(test);
-    expect(pregunta('cuanto dura la prueba de piel').passages[0]?.page).toBe('service/allergy-testing');
+    expect(pregunta('cuanto dura la prueba de piel').passages[0]).toMatchObject({ page: 'service/allergy-testing' });
     expect(ask('how long do i wait', ask('when is the last shot')).passages[0]?.text).toContain('30 minutes');
     expect(ask('how long does it take', ask('first visit')).links[0]?.page).toBe('first-visit');
   });

@@ -97,14 +97,14 @@ it('says in Spanish what a visit costs or, without insurance, how to get an esti
 });
 
 it.each(['How often are the shots?', 'how often do I have to come in for allergy shots'])('"%s" is answered with how often', (question) => {
-  expect(ask(question).passages[0]?.page).toBe('service/immunotherapy');
+  expect(ask(question).passages[0]).toMatchObject({ page: 'service/immunotherapy' });
 });
 
 it('says how often allergy shots and vitamin B12 are given, and leaves the date of a person’s own next shot to our team', () => {
-  expect(pregunta('¿Cada cuánto son las vacunas para la alergia?').passages[0]?.page).toBe('service/immunotherapy');
+  expect(pregunta('¿Cada cuánto son las vacunas para la alergia?').passages[0]).toMatchObject({ page: 'service/immunotherapy' });
   expect(pregunta('¿Cada cuándo me toca la inyección?').kind).toBe('declined');
-  expect(pregunta('¿Cada cuánto me ponen la vitamina B12?').passages[0]?.page).toBe('service/vitamin-b12-injections');
-  expect(ask('How often are B12 shots?').passages[0]?.page).toBe('service/vitamin-b12-injections');
+  expect(pregunta('¿Cada cuánto me ponen la vitamina B12?').passages[0]).toMatchObject({ page: 'service/vitamin-b12-injections' });
+  expect(ask('How often are B12 shots?').passages[0]).toMatchObject({ page: 'service/vitamin-b12-injections' });
 });
 
 it('says what the test for a penicillin allergy is, not what to take before a skin test', () => {

@@ -8,7 +8,7 @@ import { localized } from '#app/content/text/localized.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { addDays, clinicMoment } from './clinic-time.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
-import { christmasEve, closures, long, office } from './hours-fixture.ts';
+import { christmasEve, closures, office } from './hours-fixture.ts';
 import { lastShot } from './last-shot.ts';
 import { officeNow } from './office-now.ts';
 import { openState } from './open-state.ts';
@@ -52,11 +52,6 @@ describe('the last shot of a day', () => {
     const short: ShownClosure = { ...christmasEve, openBetween: { opens: '08:00', closes: '08:20' } };
     expect(rangesOn('2026-12-24', office, 'clinic', [short])).toHaveLength(1);
     expect(lastShot('2026-12-24', office, [short])).toBeUndefined();
-  });
-
-  it('goes on through the lunch break', () => {
-    expect(rangesOn('2026-11-23', office, 'clinic', [])).toEqual(long);
-    expect(openState(clinicMoment(new Date('2026-11-23T18:30:00Z')), office, 'shots', [])).toEqual({ state: 'open', until: '17:30' });
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { changeText } from './change-text.ts';
-import { formatRange } from './format.ts';
 import { christmasEve, closures, friday, office, thanksgiving } from './hours-fixture.ts';
 import { weekRows } from './week-rows.ts';
 
@@ -33,12 +32,4 @@ test('a day that is only shorter says so, with the hours that are left', () => {
   const thursday = weekRows(office, [christmasEve], '2026-12-21').find(({ days }) => days[0] === 'thursday');
   expect(thursday?.change).toMatchObject({ clinic: [{ opens: '08:00', closes: '12:00' }] });
   expect(thursday?.change && changeText(thursday.change, 'en')).toBe('On Dec 24, Christmas Eve:');
-});
-
-test('a range says the half of the day once where both ends share it', () => {
-  const said = (opens: string, closes: string, language: 'en' | 'es') => formatRange({ opens, closes }, language).replace(/\s/g, ' ');
-  expect(said('08:00', '12:00', 'en')).toBe('8 am–12 pm');
-  expect(said('13:00', '17:30', 'en')).toBe('1–5:30 pm');
-  expect(said('08:00', '12:00', 'es')).toBe('8 a. m.–12 p. m.');
-  expect(said('13:00', '18:00', 'es')).toBe('1–6 p. m.');
 });

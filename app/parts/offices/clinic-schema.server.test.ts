@@ -1,8 +1,7 @@
 import type { MedicalClinicLeaf } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { closures, locations, practice } from '#app/content/content.server.ts';
+import { locations, practice } from '#app/content/content.server.ts';
 import { timeOf } from '#app/content/practice/wall-clock.ts';
-import { localized } from '#app/content/text/localized.ts';
 import { ordinaryWeek, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { groupedWeek } from '#app/parts/hours/format.ts';
 import { changing } from '#app/parts/hours/hours-fixture.ts';
@@ -95,13 +94,5 @@ describe('special opening hours', () => {
 
   it('leaves out closures of the shot room alone and those of the other office', () => {
     expect(specialOpeningHours(office, 'clinic', [closure({ closed: 'shots' }), closure({ offices: ['elsewhere'] })])).toEqual([]);
-  });
-
-  it('knows every all-day closure of the content folder', () => {
-    const shown = localized(closures(), 'en');
-    const days = specialOpeningHours(office, 'clinic', shown).map(({ validFrom }) => validFrom);
-    const whole = shown.filter(({ closed, offices: ids }) => closed !== 'shots' && ids.includes(office.id));
-    expect(days).toEqual(expect.arrayContaining(whole.map(({ from }) => from)));
-    expect(clinicSchema(office, shown, 'en').specialOpeningHoursSpecification).toHaveLength(days.length);
   });
 });

@@ -24,13 +24,8 @@ it('shows nothing of what was written, not even how much, and no two files are a
 it.each<[string, string, string]>([
   ['an empty file', '', 'damaged'],
   ['a file cut off', file.slice(0, -40), 'damaged'],
-  ['some other JSON', '[1]', 'damaged'],
-  ['a photo', '\u0089PNG\r\n', 'damaged'],
-  ['null', 'null', 'damaged'],
   ['one letter changed', file.replace(/("sealed": "..)(.)/, (_, before, one) => before + (one === 'A' ? 'B' : 'A')), 'damaged'],
-  ['no sealed text', changed({ sealed: undefined }), 'damaged'],
   ['a later version', changed({ version: 2, sum: 'of another kind' }), 'version'],
-  ['no version', changed({ version: undefined }), 'version'],
   ['another form, by hand', changed({ form: 'appointment' }), 'damaged'],
 ])('%s is refused as %s: %s', async (_, text, refused) => {
   expect(await opened(text)).toEqual({ refused });

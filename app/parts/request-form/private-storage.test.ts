@@ -84,14 +84,6 @@ describe('what a visitor writes', () => {
     expect(await privateStorage('outbox', load()).ready).toBeNull();
   });
 
-  it('is kept as it was written last, however fast', async () => {
-    const { load } = tab();
-    const first = privateStorage('draft', load());
-    for (let length = 1; length <= 200; length += 1) first.write('x'.repeat(length));
-    await first.settled();
-    expect(await privateStorage('draft', load()).ready).toBe('x'.repeat(200));
-  });
-
   it('typed while the page still opens what was there before: neither is lost', async () => {
     const { load } = tab();
     const first = privateStorage('draft', load());

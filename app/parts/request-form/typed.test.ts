@@ -39,22 +39,6 @@ it.each(['\u200b', ' \u2060\ufeff', '\u3164', '\u00ad'])('what shows nothing (%j
   expect(faults).toMatchObject({ 'first-name': 'missing', phone: 'missing' });
 });
 
-it('what is pasted is folded: names, email and sentences', () => {
-  const pasted = {
-    ...typed,
-    'first-name': '\u202aAna\u00a0María\u202c',
-    'last-name': 'Garza\u2010Ruiz\u200b',
-    email: 'mailto:ana@example.com.',
-    'reason-words': 'since\u00ad May – 10²',
-  };
-  expect(readAnswers(localized(requestForm('registration'), 'es'), pasted, '2026-11-16').answers).toMatchObject({
-    'first-name': 'Ana María',
-    'last-name': 'Garza-Ruiz',
-    email: 'ana@example.com',
-    'reason-words': 'since May – 10²',
-  });
-});
-
 it('a date half written is said to be none', () => {
   expect(readAnswers(form, { ...typed, 'birth-date.year': '' }, '2026-11-16').faults).toEqual({ 'birth-date': 'not-a-date' });
 });

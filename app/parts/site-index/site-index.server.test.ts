@@ -73,12 +73,6 @@ it('suggests questions only on pages that show the assistant', () => {
   ).toEqual([]);
 });
 
-it('lists no phrase twice for one meaning', () => {
-  for (const { id, phrases } of [...assistantRecords().topics, ...assistantRecords().declines]) {
-    for (const language of languages) expect(new Set(phrases[language]).size, `${id} in ${language}`).toBe(phrases[language].length);
-  }
-});
-
 it('contains every passage that content/assistant.yaml lists as advice to give a food', () => {
   for (const language of languages) {
     const { feeding, passages } = siteIndex(language);
