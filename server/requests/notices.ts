@@ -12,7 +12,7 @@ const longestPause = 3_600_000;
 const tellAgain = { many: 24 * 3_600_000, failing: 3_600_000 };
 
 /** Milliseconds until the next attempt: doubled each time, from a minute to an hour. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(longestPause, firstPause * 2 ** Math.min(attempts, 20));
 }
 

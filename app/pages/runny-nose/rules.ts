@@ -56,7 +56,7 @@ interface Happening {
 }
 const happeningTime = 1300;
 /** Milliseconds of a sneeze; meanwhile nothing is caught. */
-export const sneezeTime = 800;
+const sneezeTime = 800;
 /** Milliseconds until the next two things hang there, where things wait. */
 const pairPause = 1100;
 
