@@ -58,7 +58,8 @@ it('stops rendering if nothing is asked, and answers in the same render once the
   await act(async () => {});
   expect(rendered).toHaveLength(rest);
   act(() => root.unmount());
-});
+  // The index is built here, in a process of its own.
+}, 60_000);
 
 it('waits for the index, says if it fails to load, and answers the next question', async () => {
   const root = createRoot(document.createElement('div'));
