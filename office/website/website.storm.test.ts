@@ -68,7 +68,7 @@ describe('forms of the site’s records', () => {
     expect(readText(refused)).toContain('No existe la página «nowhere».');
     expect(contentOf('physicians/salinas.yaml')).not.toContain('nowhere');
     await press('/website/salinas', {}, 'discard');
-  }, 20_000);
+  }, 60_000);
 
   it('adds, moves and takes out items by buttons', async () => {
     const added = await press('/website/closures/new', {
@@ -101,7 +101,7 @@ describe('forms of the site’s records', () => {
       'Board-certified in allergy and immunology',
       'Spanish',
     ]);
-  }, 20_000);
+  }, 60_000);
 
   it('lets hours begin on a day, starts them from those of now, and puts the old ones away when they are over', async () => {
     await press(office, friday);
@@ -120,7 +120,7 @@ describe('forms of the site’s records', () => {
     expect(readText(await press(office, {}, 'save', settled))).not.toContain('are in force');
     expect(contentOf('locations.yaml')).toBe(before.replace(/(friday: .*"08:00", closes: )"12:00"/, '$1"11:30"'));
     writeFileSync(pathOf('locations.yaml'), before);
-  }, 20_000);
+  }, 60_000);
 
   it('takes a physician’s approval back where what was approved is changed', async () => {
     const file = 'recipes/baked-egg.yaml';
@@ -134,7 +134,7 @@ describe('forms of the site’s records', () => {
     expect(entry()).toMatchObject({ isSigned: false, record: { servings: 7 } });
     expect(readText(await desk.get('/website/publish'))).toContain('Recipe with baked egg: a draft again, until a physician approves it');
     given.restore(file);
-  }, 20_000);
+  }, 60_000);
 
   it('writes a part of an article into its own lines, and marks the Spanish as older until somebody says that it fits', async () => {
     const files = ['en', 'es'].map((language) => `conditions/asthma/${language}.mdoc`);
@@ -162,7 +162,7 @@ describe('forms of the site’s records', () => {
     expect(contentOf('staff.yaml')).toBe(byHand);
     expect(readText(await press('/website/staff', {}, 'save', formOn(late)))).toContain('Saved.');
     expect(contentOf('staff.yaml')).toBe(byHand.replace('Daniela O. Ruiz', 'Daniela Ochoa Paz').replace('years: 14', 'years: 15'));
-  }, 20_000);
+  }, 60_000);
 });
 
 describe('the words of a form', () => {
