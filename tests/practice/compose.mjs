@@ -1,27 +1,42 @@
 // Plain JavaScript, because npm test composes the folder before the project's own Node is known to run.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const records = join(import.meta.dirname, 'records');
 /** The option by which Node reads the list of doctors from the folder that CONTENT_ROOT names (use.mjs), as the build does for all else. */
 export const preload = `--import=${new URL('use.mjs', import.meta.url).href}`;
 
-const composed = resolve(import.meta.dirname, '../../.cache/content-for-tests');
+const cache = resolve(import.meta.dirname, '../../.cache/content-for-tests');
 
 /** The ids of the doctors in a folder of content. */
 const doctorsIn = (folder) => JSON.parse(readFileSync(join(folder, 'physicians.json'), 'utf8')).map(({ id }) => id);
 
+/** A name for what is in these folders: the same files have the same name. */
+function nameOf(folders) {
+  const hash = createHash('sha256');
+  for (const folder of folders)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (statSync(join(folder, name)).isFile()) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
  * Writes the content that tests run on: the records of tests/practice (offices, hours, closures, doctors with their reviews, staff, plans,
- * the practice), which the practice never changes, and every other text as it stands in content/.
+ * the practice), which the practice never changes, and every other text as it stands in content/. Programs that run at the same time share
+ * the folder, so one that is there is left alone.
  * @returns the absolute path of the folder.
  */
-export function composeContent(content = 'content', folder = composed) {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(content, folder, { recursive: true });
-  rmSync(join(folder, 'physicians'), { recursive: true, force: true });
-  cpSync(records, folder, { recursive: true });
-  pointToTestDoctors(folder, doctorsIn(content), doctorsIn(records));
+export function composeContent(content = 'content') {
+  const folder = join(cache, nameOf([content, records]));
+  if (existsSync(folder)) return folder;
+  rmSync(cache, { recursive: true, force: true });
+  const partial = `${folder}.${process.pid}`;
+  cpSync(content, partial, { recursive: true });
+  rmSync(join(partial, 'physicians'), { recursive: true, force: true });
+  cpSync(records, partial, { recursive: true });
+  pointToTestDoctors(partial, doctorsIn(content), doctorsIn(records));
+  renameSync(partial, folder);
   return folder;
 }
 
