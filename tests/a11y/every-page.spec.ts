@@ -97,7 +97,8 @@ for (const walk of walks) {
             await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`, frameAround(address));
           }
           await expectRoomForLargeText(page, address.page.module);
-          await expectBoundedBars(page);
+          // Spanish has the longer words.
+          if (address.language === 'es') await expectBoundedBars(page);
         });
       }
     });

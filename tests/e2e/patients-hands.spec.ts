@@ -69,7 +69,9 @@ for (const language of triedLanguages) {
     await expect(first).toBeVisible();
   });
 
-  test(`${language}: action plans are found where they are needed, and print in both languages with the child's name`, async ({ page }) => {
+  test(`${language}: action plans are found where they are needed, and print in both languages with the child's name`, {
+    tag: '@release',
+  }, async ({ page }) => {
     for (const id of leadToPlans) {
       await page.goto(pathOf(id, language));
       const link = page.getByRole('main').getByRole('link', { name: actionPlanWords.plans[language], exact: true }).first();

@@ -43,9 +43,9 @@ const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify([{ ...loc
 test.use({ viewport: { width: 360, height: 740 } });
 
 for (const language of triedLanguages) {
-  test(`${language}: every plan and form is filled in by keys, printed alone in both languages, and erased with the photograph`, async ({
-    page,
-  }) => {
+  test(`${language}: every plan and form is filled in by keys, printed alone in both languages, and erased with the photograph`, {
+    tag: '@release',
+  }, async ({ page }) => {
     test.slow();
     await page.goto(pathOf('school-desk', language));
     await hydrate(page);

@@ -133,7 +133,7 @@ test.describe('with every third party blocked', { tag: '@release' }, () => {
   });
 });
 
-test('a page whose scripts are all blocked still reads and opens its menus', async ({ browser, baseURL }) => {
+test('a page whose scripts are all blocked still reads and opens its menus', { tag: '@release' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());

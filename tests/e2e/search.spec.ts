@@ -133,7 +133,7 @@ test('is reached from header, drawer, site map and the page for unknown addresse
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expected: { problems: [/status 404/, /^console error: Failed to load resource/] } });
 
-  test('the site map answers with its list', async ({ page }) => {
+  test('the site map answers with its list', { tag: '@release' }, async ({ page }) => {
     for (const language of triedLanguages) {
       await page.goto(pathOf('not-found', language));
       const field = page.getByRole('main').getByRole('searchbox', { name: formWords.label[language] });

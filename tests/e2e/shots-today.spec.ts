@@ -218,9 +218,9 @@ test.describe('the timer', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of triedLanguages) {
-    test(`${language}: 911 and the emergency page are at hand, the questions, the rule, both phones and the wait a plain list`, async ({
-      page,
-    }) => {
+    test(`${language}: 911 and the emergency page are at hand, the questions, the rule, both phones and the wait a plain list`, {
+      tag: '@release',
+    }, async ({ page }) => {
       await page.goto(pathOf('shots-today', language));
       await test.step('it says whether it is a draft, leads to the emergency page and calls 911', async () => {
         await expect(page.getByText(words.draftTitle[language])).toHaveCount(draft ? 1 : 0);

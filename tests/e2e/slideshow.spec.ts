@@ -49,7 +49,9 @@ async function expectPicture(page: Page, place: number, language: Language) {
 }
 
 for (const language of triedLanguages) {
-  test(`${language}: the year goes round by itself, stands still where it must, and turns to the month chosen`, async ({ page }) => {
+  test(`${language}: the year goes round by itself, stands still where it must, and turns to the month chosen`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const hero = region(page, language);
     await openHome(page, language);
     await stopTime(page, language);

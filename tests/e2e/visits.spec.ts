@@ -28,9 +28,9 @@ function section(language: Language, id: string) {
 }
 
 for (const language of triedLanguages) {
-  test(`${language}: the page for new patients leads to the first visit, which tells what happens and goes along on one sheet`, async ({
-    page,
-  }) => {
+  test(`${language}: the page for new patients leads to the first visit, which tells what happens and goes along on one sheet`, {
+    tag: '@release',
+  }, async ({ page }) => {
     const { sections } = informationPage('first-visit', language);
 
     await page.goto(pathOf('new-patient', language));
