@@ -30,7 +30,7 @@ describe('parsePage', () => {
 
 describe('the patient pages', () => {
   it('are found, those of this site among them', () => {
-    expect(pageFiles()).toEqual(
+    expect(pageFiles('content')).toEqual(
       expect.arrayContaining(['content/new-patient.yaml', 'content/first-visit.yaml', 'content/after-hours.yaml']),
     );
   });
