@@ -1,3 +1,4 @@
+import { abortAfter } from '#app/lib/abort-after.ts';
 import { onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
 
 /** Where to ask, filled in by scripts/build/page-scripts.ts; empty where the site has no server to ask. */
@@ -12,7 +13,7 @@ export function askDay(views: object) {
     if (Date.now() < next) return;
     next = Date.now() + 300_000;
     try {
-      const { entries } = await (await fetch(dayAddress, { signal: AbortSignal.timeout(3000) })).json();
+      const { entries } = await (await fetch(dayAddress, { signal: abortAfter(3000) })).json();
       if (entries[0] || globalThis.officeDay) (await import('./live-day.ts')).holdDay(entries, views);
     } catch {}
   });

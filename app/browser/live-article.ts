@@ -37,7 +37,10 @@ function notesOf(part: HTMLElement, title: string): HTMLElement[] {
 function mark(rail: HTMLElement, part: HTMLElement) {
   const hash = `#${part.dataset.part}`;
   const links = [...rail.querySelectorAll<HTMLAnchorElement>('ul a')];
-  for (const link of links) link.ariaCurrent = link.hash === hash ? 'location' : null;
+  for (const link of links) {
+    if (link.hash === hash) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+  }
   const place = links.findIndex((link) => link.hash === hash);
   const bar = rail.querySelector<HTMLElement>('.contents-bar > span');
   if (bar && place >= 0) bar.dataset.place = `${place + 1}/${links.length} ${links[place]?.textContent ?? ''}`;
@@ -48,7 +51,7 @@ function mark(rail: HTMLElement, part: HTMLElement) {
 
 function markCurrent() {
   const rail = document.querySelector<HTMLElement>('.contents-rail');
-  const current = watched.findLast((part) => part.hasAttribute('data-read')) ?? watched[0];
+  const current = watched.filter((part) => part.hasAttribute('data-read')).at(-1) ?? watched[0];
   if (rail && current) mark(rail, current);
 }
 

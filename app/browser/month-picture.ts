@@ -38,7 +38,7 @@ export function showMonthPicture() {
   );
   for (const [place, picture] of pictures.entries()) {
     show(picture, place === present);
-    picture.ariaHidden = String(place !== present);
+    picture.setAttribute('aria-hidden', String(place !== present));
   }
   for (const [place, specimen] of document.querySelectorAll<HTMLElement>('[data-specimen]').entries()) show(specimen, place === present);
   for (const line of document.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = line.dataset.line !== month;

@@ -37,7 +37,7 @@ export function replayClicks(onPress: () => boolean) {
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(button);
-    button.ariaBusy = 'true';
+    button.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', hold, true);
   addEventListener('submit', stay, true);
@@ -45,10 +45,11 @@ export function replayClicks(onPress: () => boolean) {
     removeEventListener('click', hold, true);
     removeEventListener('submit', stay, true);
     for (const button of pressed) {
-      button.ariaBusy = null;
+      button.removeAttribute('aria-busy');
       again(button)?.click();
     }
-    for (const form of sent) (again(form) as HTMLFormElement | undefined)?.requestSubmit();
+    // Safari 15 knows no `requestSubmit`.
+    for (const form of sent) again(form)?.querySelector<HTMLElement>('[type="submit"]')?.click();
   };
   addEventListener('hydrated', release, { once: true });
 }

@@ -105,12 +105,12 @@ class YearShow extends HTMLElement {
   #show() {
     for (const [place, picture] of this.#pictures.entries()) {
       const isCurrent = turnTo(picture, place === this.#current);
-      picture.ariaHidden = String(!isCurrent);
+      picture.setAttribute('aria-hidden', String(!isCurrent));
     }
     for (const [place, specimen] of this.#specimens.entries()) turnTo(specimen, place === this.#current);
     this.#mark();
     const pause = this.querySelector<HTMLElement>('[data-pause]');
-    if (pause) pause.ariaLabel = (this.#playing ? pause.dataset.pause : pause.dataset.play) ?? null;
+    if (pause) pause.setAttribute('aria-label', (this.#playing ? pause.dataset.pause : pause.dataset.play) ?? '');
     for (const face of this.querySelectorAll<HTMLElement>('[data-face]')) face.hidden = (face.dataset.face === 'pause') !== this.#playing;
     this.#wait();
   }
@@ -120,7 +120,7 @@ class YearShow extends HTMLElement {
     const current = this.#pictures[this.#current];
     const own = current ? monthsOf(current) : [];
     const month = this.#month !== undefined && own.includes(this.#month) ? this.#month : own.at(-1);
-    for (const button of this.#buttons) button.ariaPressed = String(Number(button.dataset.month) === month);
+    for (const button of this.#buttons) button.setAttribute('aria-pressed', String(Number(button.dataset.month) === month));
     for (const line of this.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = Number(line.dataset.line) !== month;
   }
 

@@ -42,15 +42,19 @@ export function useSectionScroll() {
     if (delay === undefined) return;
     const over = new AbortController();
     const end = () => over.abort();
+    let glide: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(() => {
       const target = document.getElementById(hash.slice(1));
-      if (target) scrollToSection(target, AbortSignal.any([over.signal, AbortSignal.timeout(longestGlide)]));
-      else if (hash) console.warn(`No section "${hash.slice(1)}" on ${location.pathname}`);
+      if (target) {
+        scrollToSection(target, over.signal);
+        glide = setTimeout(end, longestGlide);
+      } else if (hash) console.warn(`No section "${hash.slice(1)}" on ${location.pathname}`);
       else scrollSmoothly(0);
     }, delay);
     for (const sign of ownScrolling) addEventListener(sign, end, { passive: true, signal: over.signal });
     return () => {
       clearTimeout(timer);
+      clearTimeout(glide);
       end();
     };
   }, [key]);

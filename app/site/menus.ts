@@ -17,5 +17,5 @@ export function menuEntries(
     (page.menus ?? []).filter((place) => place.menu === menu).map(({ place, icon }) => ({ place, entry: { page, icon } })),
   );
   const leading = outside.filter((link) => link.menu === menu).map(({ id, place, icon }) => ({ place, entry: { outside: id, icon } }));
-  return [...inside, ...leading].toSorted((one, other) => one.place - other.place).map(({ entry }) => entry);
+  return [...inside, ...leading].sort((one, other) => one.place - other.place).map(({ entry }) => entry);
 }

@@ -22,7 +22,7 @@ function namesIn(language: Language): [name: string, path: string][] {
       names.map((name) => [letters(name), paths[language]] as [string, string]),
     ),
   );
-  return [...new Map([...own, ...short].toReversed())];
+  return [...new Map([...own, ...short].reverse())];
 }
 
 /** Whether two names differ in one place only: a letter, and in a long name two, added, left out or changed, or two neighbours swapped. */

@@ -16,7 +16,7 @@ export function Toasts() {
   const held = useRef(false);
   // A message put away stays a moment in the library's list; the newest stands first there.
   const current = toasts.filter(({ visible }) => visible);
-  const shown = current.slice(0, mostToasts).toReversed();
+  const shown = current.slice(0, mostToasts).reverse();
 
   /** Time stands still while the pointer or the focus is on a message. Pausing twice would lose the first pause. */
   function hold(hold: boolean) {

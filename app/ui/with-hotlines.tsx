@@ -1,6 +1,4 @@
-import { hotlines, telephoneOf } from './hotlines.ts';
-
-const parted = new RegExp(`(${hotlines.source})`);
+import { hotlineIn, isHotline, partedAtNumbers, telephoneOf } from './hotlines.ts';
 
 interface WithHotlinesProps {
   readonly text: string;
@@ -10,9 +8,9 @@ interface WithHotlinesProps {
 
 /** A text in which every hotline calls when tapped: whoever needs 911 or Poison Control should not have to type it. */
 export function WithHotlines({ text, but = [] }: WithHotlinesProps) {
-  if (!hotlines.test(text)) return text;
-  return text.split(parted).map((part, place) =>
-    place % 2 === 1 && !but.includes(part) ? (
+  if (!hotlineIn(text)) return text;
+  return partedAtNumbers(text).map((part, place) =>
+    isHotline(part) && !but.includes(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
       <a key={place} href={telephoneOf(part)} className="together font-semibold">
         {part}

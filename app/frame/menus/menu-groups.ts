@@ -20,7 +20,7 @@ export const menuGroups: readonly (MenuGroup | 'bar')[] = [
 ];
 
 /** The same for the drawer, with the menu for patients first, because that is what visitors with a phone look for. */
-export const drawerGroups = menuGroups.toSorted((one, other) => Number(isForPatients(other)) - Number(isForPatients(one)));
+export const drawerGroups = [...menuGroups].sort((one, other) => Number(isForPatients(other)) - Number(isForPatients(one)));
 
 function isForPatients(group: MenuGroup | 'bar'): boolean {
   return group !== 'bar' && group.id === 'tools';

@@ -37,7 +37,7 @@ function Picture({ drawing }: { readonly drawing: StepDrawingName | undefined })
  */
 export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoiceProps) {
   const w = useWords(words);
-  const sorted = devices.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
+  const sorted = [...devices].sort((one, other) => Number(other.id === own) - Number(one.id === own));
   const choices = [
     ...sorted.map(({ id, name, steps: [first] }) => ({
       id,

@@ -7,22 +7,25 @@ interface HeadlineProps {
 export function Headline({ text }: HeadlineProps) {
   return (
     <h1 tabIndex={-1}>
-      {text.split(/(?<=\.) /).map((phrase, place) => (
-        <span key={phrase}>
-          {place > 0 && ' '}
-          <span className="block">
-            {phrase.split(/(\S+-\S+)/).map((piece) =>
-              piece.includes('-') ? (
-                <span key={piece} className="together">
-                  {piece}
-                </span>
-              ) : (
-                piece
-              ),
-            )}
+      {text
+        .replaceAll('. ', '.\n')
+        .split('\n')
+        .map((phrase, place) => (
+          <span key={phrase}>
+            {place > 0 && ' '}
+            <span className="block">
+              {phrase.split(/(\S+-\S+)/).map((piece) =>
+                piece.includes('-') ? (
+                  <span key={piece} className="together">
+                    {piece}
+                  </span>
+                ) : (
+                  piece
+                ),
+              )}
+            </span>
           </span>
-        </span>
-      ))}
+        ))}
     </h1>
   );
 }

@@ -17,7 +17,7 @@ const isDay = (value: unknown): value is number => typeof value === 'number' && 
 /** What a stored text says; nothing where it is damaged or from another program. */
 export function parseProgress(text: string | null): Progress {
   const entries = Object.entries(fieldsOfText(text)).flatMap(([quest, days]) => {
-    const kept = Array.isArray(days) ? [...new Set(days.filter(isDay))].toSorted((one, other) => one - other) : [];
+    const kept = Array.isArray(days) ? [...new Set(days.filter(isDay))].sort((one, other) => one - other) : [];
     return kept.length > 0 ? [[quest, kept] as const] : [];
   });
   return Object.fromEntries(entries);
@@ -26,7 +26,7 @@ export function parseProgress(text: string | null): Progress {
 /** Checks a day that was not, and the other way round. */
 export function toggleDay(progress: Progress, quest: string, day: number): Progress {
   const before = progress[quest] ?? [];
-  const after = before.includes(day) ? before.filter((one) => one !== day) : [...before, day].toSorted((one, other) => one - other);
+  const after = before.includes(day) ? before.filter((one) => one !== day) : [...before, day].sort((one, other) => one - other);
   return { ...progress, [quest]: after };
 }
 

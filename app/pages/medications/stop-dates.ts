@@ -23,7 +23,7 @@ export function stopDates<M extends ToStop>(testDay: string, today: string, medi
     byDays.set(medication.days, [...(byDays.get(medication.days) ?? []), medication]);
   }
   return [...byDays]
-    .toSorted(([one], [other]) => other - one)
+    .sort(([one], [other]) => other - one)
     .map(([days, group]) => {
       const lastDose = lastDoseDay(testDay, days);
       return { lastDose, days, medications: group, state: stateOf(lastDose, today) };

@@ -306,7 +306,7 @@ function withRing(round: Round): Round {
   if (round.way !== 'one-button' || round.targets.length === 0) return round;
   const isThere = round.targets.some(({ id }) => id === round.ring);
   if (isThere && round.time - round.ringSince < ringTime) return round;
-  const inOrder = spotsOf(round).toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const inOrder = [...spotsOf(round)].sort((one, other) => one.y - other.y || one.x - other.x);
   const place = inOrder.findIndex(({ id }) => id === round.ring);
   const next = inOrder[(place + 1) % inOrder.length];
   return { ...round, ring: next?.id ?? 0, ringSince: round.time, beat: round.beat + 1 };
@@ -404,7 +404,7 @@ export type Heading = 'left' | 'right' | 'up' | 'down';
 export function neighbour(spots: readonly Spot[], from: number, heading: Heading): Spot | undefined {
   const across = heading === 'left' || heading === 'right';
   const way = heading === 'right' || heading === 'down' ? 1 : -1;
-  const inOrder = spots.toSorted(
+  const inOrder = [...spots].sort(
     (one, other) => (across ? one.x - other.x || one.y - other.y : one.y - other.y || one.x - other.x) || one.id - other.id,
   );
   const place = inOrder.findIndex(({ id }) => id === from);
@@ -414,7 +414,7 @@ export function neighbour(spots: readonly Spot[], from: number, heading: Heading
 /** The target nearest to a place, for the focus after a pop. */
 export function nearest(spots: readonly Spot[], to: { readonly x: number; readonly y: number }): Spot | undefined {
   const distance = ({ x, y }: Spot) => (x - to.x) ** 2 + (y - to.y) ** 2;
-  return spots.toSorted((one, other) => distance(one) - distance(other))[0];
+  return [...spots].sort((one, other) => distance(one) - distance(other))[0];
 }
 
 export type Action =

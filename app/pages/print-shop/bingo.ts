@@ -22,7 +22,7 @@ export function bingoCards<T>(seed: number, items: readonly T[]): readonly (read
       next = drawn.seed;
       chosen.push(...rest.splice(Math.floor(drawn.value * rest.length), 1));
     }
-    const key = chosen.toSorted((one, other) => one - other).join();
+    const key = [...chosen].sort((one, other) => one - other).join();
     if (seen.has(key)) continue;
     seen.add(key);
     cards.push(chosen.flatMap((place) => items.slice(place, place + 1)));

@@ -64,10 +64,10 @@ export function namedRecords({ medicines, plans }: IndexedFacts, query: string, 
     const hits = all.flatMap((one) => {
       const [first] = names(one)
         .map((name) => ({ name, tier: tierOf(own, name) }))
-        .toSorted((a, b) => a.tier - b.tier);
+        .sort((a, b) => a.tier - b.tier);
       return first && first.tier !== noMatch ? [{ one, ...first }] : [];
     });
-    return { named: false, hits: hits.toSorted((a, b) => a.tier - b.tier) };
+    return { named: false, hits: hits.sort((a, b) => a.tier - b.tier) };
   }
 
   const medicine = best(medicines, namesOf, (name) => Object.values(calledBy(name)).flat());

@@ -5,5 +5,5 @@ export function levelIn(type: { readonly level: readonly number[] }, month: numb
 
 /** What is in the air in a month, highest first; types of one level keep the order of the chart. */
 export function airIn<T extends { readonly level: readonly number[] }>(types: readonly T[], month: number): T[] {
-  return types.filter((type) => levelIn(type, month) > 0).toSorted((one, other) => levelIn(other, month) - levelIn(one, month));
+  return types.filter((type) => levelIn(type, month) > 0).sort((one, other) => levelIn(other, month) - levelIn(one, month));
 }

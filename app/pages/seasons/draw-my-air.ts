@@ -117,7 +117,7 @@ function drawYear(context: CanvasRenderingContext2D, picture: MyAirPicture): voi
   drawRing(context, picture);
   // Short seasons over long ones, so that none is hidden.
   const amount = ({ levels }: AirPlant) => levels.reduce((sum, level) => sum + level, 0);
-  for (const plant of plants.toSorted((one, other) => amount(other) - amount(one))) drawPlant(context, plant);
+  for (const plant of [...plants].sort((one, other) => amount(other) - amount(one))) drawPlant(context, plant);
   for (const turn of plants.flatMap(({ levels }) => sprayStarts(levels)))
     drawMark(context, ...placeOf(turn, rings.inner - 26), colors.mark);
   drawGrains(context, plants);

@@ -14,7 +14,7 @@ interface ActFirstCardProps {
 export function ActFirstCard({ card, headingId }: ActFirstCardProps) {
   const w = useWords(words);
   // The button shows only the first sentence of the first step, which says what to do; the rest says why.
-  const [act = ''] = card.steps[0]?.split(/(?<=\.) /) ?? [];
+  const [act = ''] = card.steps[0]?.match(/^.*?\.(?= )|^.*/) ?? [];
   return (
     <section aria-labelledby={headingId} className="emergency-card">
       <h2 id={headingId}>

@@ -1,7 +1,10 @@
 import { sentenceEnds } from './lexicon.ts';
 
-/** A pattern of whole words, in lower case with its accents, because "hinchó" is past and "hincha" present. */
-const words = (...choices: readonly string[]) => new RegExp(`(?<![\\p{L}\\d])(?:${choices.join('|')})(?![\\p{L}\\d])`, 'u');
+/**
+ * A pattern of whole words, in lower case with its accents, because "hinchó" is past and "hincha" present. What stands before the words
+ * is its first group: Safari 15 knows no pattern that looks behind.
+ */
+const words = (...choices: readonly string[]) => new RegExp(`(^|[^\\p{L}\\d])(?:${choices.join('|')})(?![\\p{L}\\d])`, 'u');
 
 const monthsEn =
   'jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
@@ -9,11 +12,16 @@ const monthsEs = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|o
 const agesEn = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|several|some|many|couple of|years';
 const agesEs = '\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|unos|unas|varios|varias|muchos|algunos';
 
+const year = '(?:19[5-9]\\d|20[0-4]\\d)';
+
+/** A year since which something goes on. */
+const sinceYear = new RegExp(`(?:since|desde) ${year}(?![\\p{L}\\d])`, 'giu');
+
 /** A time that is over: a month, a year, an age, "last time". What goes on since then ("since 2019") is none, nor is yesterday. */
 const pastTime = words(
   `(?:in|last|this past|early|late|around|mid) (?:${monthsEn})`,
   `(?:${monthsEn})\\.? (?:of )?(?:last year|20\\d\\d)`,
-  `(?<!since |desde )(?:19[5-9]\\d|20[0-4]\\d)`,
+  year,
   '(?:last|previous|past) (?:year|month|week|summer|winter|spring|fall|christmas|thanksgiving|easter|halloween|school year|time)',
   `(?:${agesEn}) (?:\\p{L}+ )?(?:years?|months?|weeks?|summers|winters|springs|decades) (?:ago|back)`,
   `(?:when|since)? ?(?:i|he|she|we|they|who) (?:was|were) (?:a |an |still )*(?:${agesEn}|little|young|small|kid|child|baby|toddler|teen(?:ager)?|pregnant|in (?:school|college))`,
@@ -29,6 +37,15 @@ const pastTime = words(
 );
 
 const everyPastTime = new RegExp(pastTime, 'giu');
+
+const tellsPastTime = (text: string) => pastTime.test(text.replaceAll(sinceYear, '.'));
+
+/** The text without its past times; a year since which something goes on stays. */
+function withoutPastTimes(text: string): string {
+  const since = text.match(sinceYear) ?? [];
+  const between = text.split(sinceYear).map((part) => part.replaceAll(everyPastTime, '$1'));
+  return between.map((part, place) => part + (since[place] ?? '')).join('');
+}
 
 /** A verb of the past, which carries on from a past time told before, and what somebody has done since then. */
 const pastVerb = words(
@@ -59,13 +76,21 @@ const present = words(
   `${person} (?:\\p{L}+ ){0,2}?(?!(?:${plans}))(?:\\p{L}+ing|swollen|tight|blue|purple|gray|grey|pale|limp|dizzy|hoarse|numb|fat|puffy|unconscious|red|covered|stuck|short of)`,
   '(?:has|have) (?!had)(?:\\p{L}+ ){0,2}?(?:hives|welts|rash|swelling|sores|blisters|trouble|difficulty|fever|chest|pain|reaction)',
   'feels?|hurts?|looks|sounds|burns|swells|closes|chokes|wheezes|vomits|faints|gasps|turns|peels|comes off|falls off',
-  '(?<!(?:was|were|been|started|began|kept|had|of|with|after|and|or|,|trouble|stopped|difficulty|anything|from|for) )(?:getting|closing|swelling|wheezing|choking|gasping|vomiting|throwing up|drooling|spreading|peeling)',
   // A medicine that is still taken: its signs are of now.
   '(?:started|began) (?:taking|(?!\\p{L}+ing)\\p{L}+)|empe(?:zó|zo|cé|ce) (?:con|a tomar)',
   'no (?:me |le |se |nos )?(?:puede|puedo|podemos|respira|despierta|responde|reacciona|deja|para|jala|agarra|pasa|entra|ayuda|sirve|alcanza|quita)',
   `(?:está|esta|están|estan|estoy|sigue|siguen|tiene|tengo|trae|traigo|siente|siento|anda) (?!(?:${known}))\\p{L}+`,
   '(?:se )?(?:me|le|nos) (?:está|están|cierra|hinchan?|inflaman?|tapa|aprieta|duerme|cae|silba|chifla|duele|falta|cuesta|arde|pican?|salen)',
 );
+
+const goesOn = '(?:getting|closing|swelling|wheezing|choking|gasping|vomiting|throwing up|drooling|spreading|peeling)';
+const going = words(goesOn);
+/** The same behind a word that makes it past, a noun or part of another verb. */
+const goingOfOld = new RegExp(
+  `(?:was|were|been|started|began|kept|had|of|with|after|and|or|,|trouble|stopped|difficulty|anything|from|for) ${goesOn}(?![\\p{L}\\d])`,
+  'gu',
+);
+const isPresent = (text: string) => present.test(text) || going.test(text.replaceAll(goingOfOld, '.'));
 
 /**
  * What of a form's text is heard as of now; undefined if all that sounds like an emergency is over, which people write there as often
@@ -75,8 +100,8 @@ const present = words(
  */
 export function saidOfNow(text: string, tellsOfSign: (sentence: string) => boolean): string | undefined {
   const said = text.toLowerCase().split(sentenceEnds);
-  const isOver = (one: string) => (pastTime.test(one) || pastVerb.test(one)) && !now.test(one) && !present.test(one);
-  if (!said.some((one) => pastTime.test(one))) return text;
+  const isOver = (one: string) => (tellsPastTime(one) || pastVerb.test(one)) && !now.test(one) && !isPresent(one);
+  if (!said.some(tellsPastTime)) return text;
   if (said.every((one) => isOver(one) || !tellsOfSign(one))) return undefined;
-  return text.replaceAll(everyPastTime, '');
+  return withoutPastTimes(text);
 }

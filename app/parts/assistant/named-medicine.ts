@@ -42,7 +42,7 @@ function nearest(typed: string, all: ReadonlyMap<string, Omit<NamedMedicine, 'al
   const [best] = near
     .map(([call, medicine]) => ({ medicine, slips: editDistance(typed, call, { most: forgiven }) }))
     .filter(({ slips }) => slips <= forgiven)
-    .toSorted((one, other) => one.slips - other.slips);
+    .sort((one, other) => one.slips - other.slips);
   return best && { ...best.medicine, alike: true };
 }
 
@@ -69,7 +69,7 @@ export function medicinesIn(words: readonly string[], facts: IndexedFacts): Name
     }
   }
   if (found.length > 0) {
-    const inOrder = found.toSorted((one, next) => one.at - next.at).map(({ medicine }) => medicine);
+    const inOrder = [...found].sort((one, next) => one.at - next.at).map(({ medicine }) => medicine);
     return inOrder.filter(({ medication }, place) => inOrder.findIndex((one) => one.medication === medication) === place);
   }
   const [alike] = words.filter(isTelling).flatMap((word) => nearest(word, all) ?? []);

@@ -51,7 +51,7 @@ export function rankedPages(q: Question, isAboutTest: boolean): readonly FoundPa
       .filter(({ page, named }) => named > 0 || q.meant.likelihood(page.id) >= limits.pageNotMeant)
       .map(weighed)
       // A question about medicines before a test that names none is answered by the list of all medicines.
-      .toSorted((one, other) => Number(isAboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score),
+      .sort((one, other) => Number(isAboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score),
   );
 }
 

@@ -46,7 +46,7 @@ function replyOf(answerer: Answerer, question: string, before?: Answer, day?: Of
   }
 }
 
-const lastAnswer = (replies: readonly Reply[]) => replies.findLast((reply): reply is Answer => typeof reply === 'object');
+const lastAnswer = (replies: readonly Reply[]) => replies.filter((reply): reply is Answer => typeof reply === 'object').at(-1);
 
 /** Answers as many of the remaining questions as possible with the answerers that have loaded. */
 function answeredNow(asked: readonly string[], before: readonly Reply[], language: Language, day?: OfficeDay): readonly Reply[] {

@@ -33,7 +33,7 @@ export function closureNotices(closures: readonly ShownClosure[], offices: reado
     const key = [closure.from, closure.to, closure.reason, ...closure.offices].join('|');
     groups.set(key, [...(groups.get(key) ?? []), closure]);
   }
-  return [...groups.values()].flatMap((group) => noticesOf(group, closures, offices)).toSorted((a, b) => inOrder(a.from, b.from));
+  return [...groups.values()].flatMap((group) => noticesOf(group, closures, offices)).sort((a, b) => inOrder(a.from, b.from));
 }
 
 type Span = Pick<ClosureNotice, 'from' | 'to' | 'clinic' | 'shots'>;

@@ -28,7 +28,7 @@ export type ShownClosure = Omit<Localized<Closure>, 'openBetween'> & {
 
 /** The weekly hours that hold on a day; where nobody knows the day, those that the record begins with. */
 function weekOn(office: OfficeHours, date: string | undefined): OfficeWeek {
-  return office.laterHours?.findLast(({ from }) => date !== undefined && from <= date) ?? office;
+  return office.laterHours?.filter(({ from }) => date !== undefined && from <= date).at(-1) ?? office;
 }
 
 /** The days from which an office keeps other hours, those up to `today` left out. */
@@ -97,7 +97,7 @@ export function withinOffice(stay: TimeRange, date: string, office: OfficeHours,
 
 /** The part of a range inside a window; "HH:MM" sorts as text in order of time. */
 function cut(range: TimeRange, window: TimeRange): TimeRange[] {
-  const [, opens = window.opens] = [range.opens, window.opens].toSorted();
-  const [closes = window.closes] = [range.closes, window.closes].toSorted();
+  const [, opens = window.opens] = [range.opens, window.opens].sort();
+  const [closes = window.closes] = [range.closes, window.closes].sort();
   return opens < closes ? [{ opens, closes }] : [];
 }

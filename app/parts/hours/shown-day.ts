@@ -17,7 +17,7 @@ export function shownDay(entries: readonly DayEntry[]): OfficeDay {
   return {
     beside: (records, at) => {
       const closures = entries.flatMap((entry) => (isPast(entry, at) ? [] : closuresOf(entry, records)));
-      const counted = entries.findLast((entry) => entry.kind === 'pollen');
+      const counted = entries.filter((entry) => entry.kind === 'pollen').at(-1);
       return { ...records, closures: [...records.closures, ...closures], count: counted && countOf(counted, records.language) };
     },
     rooms: entries.flatMap((entry) => (entry.kind === 'rooms' ? offersOf(entry) : [])),
@@ -68,6 +68,6 @@ function offersOf({ office, doctor, halves }: Extract<DayEntry, { kind: 'rooms' 
   // An afternoon sorts before its morning by its name, and after it by the clock.
   const order = (half: string) => half.replace('afternoon', 'noon');
   return free
-    .toSorted((one, other) => inOrder(order(one), order(other)))
+    .sort((one, other) => inOrder(order(one), order(other)))
     .map((half) => ({ day: half.slice(0, 10), half: half.slice(11) as RoomOffer['half'], office, doctor }));
 }

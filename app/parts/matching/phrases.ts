@@ -62,7 +62,7 @@ export function phraseOf(written: string, groups = noGroups): Phrase {
 
 function ordersOf<T>(all: readonly T[]): T[][] {
   if (all.length < 2) return [[...all]];
-  return all.flatMap((one, place) => ordersOf(all.toSpliced(place, 1)).map((rest) => [one, ...rest]));
+  return all.flatMap((one, place) => ordersOf(all.filter((_, other) => other !== place)).map((rest) => [one, ...rest]));
 }
 
 /** Parses a line whose words may stand near each other in any order: one phrase for each order. */

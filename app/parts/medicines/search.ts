@@ -105,7 +105,7 @@ function rank(medications: readonly ListedMedication[], typed: string, tierOf: W
       const best = names.reduce((one, other) => (other.tier < one.tier ? other : one));
       return best.tier === noMatch ? [] : [{ medication, ...best }];
     })
-    .toSorted((one, other) => one.tier - other.tier)
+    .sort((one, other) => one.tier - other.tier)
     .map(({ medication, shown, tier }) => ({ medication, matchedName: shown, alike: tier > tiers.begins }));
 }
 
@@ -138,7 +138,7 @@ function rankByAnyWord(medications: readonly ListedMedication[], query: string):
   const found = [exact, slips].map((tierOf) => telling.flatMap((word) => rank(medications, word, tierOf)));
   const hits = found.find((some) => some.length > 0) ?? [];
   const once = [...new Map(hits.map((hit) => [hit.medication.id, { ...hit, alike: true }])).values()];
-  return once.toSorted((one, other) => wordsInCommon(query, other.matchedName) - wordsInCommon(query, one.matchedName));
+  return once.sort((one, other) => wordsInCommon(query, other.matchedName) - wordsInCommon(query, one.matchedName));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { abortAfter } from '#app/lib/abort-after.ts';
 import type { Problem, ProblemCode, Receipt } from '#app/requests/api.ts';
 import { problemStatus } from '#app/requests/api.ts';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
@@ -40,7 +41,7 @@ export async function postEnvelope(
       body: envelopeText(envelope),
       credentials: 'omit',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: abortAfter(patience),
     });
     return await outcomeOf(answer, envelope.id);
   } catch {

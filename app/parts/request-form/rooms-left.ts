@@ -50,7 +50,7 @@ export function roomsLeft(rooms: readonly RoomOffer[], { form, given, now, closu
   const order = ({ day, half, doctor }: RoomOffer) => `${day} ${half === 'morning' ? 0 : 1} ${doctor}`;
   return rooms
     .filter(isLeft)
-    .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
+    .sort((one, other) => (order(one) < order(other) ? -1 : 1))
     .slice(0, most)
     .map((room) => {
       const time = `${weekdayOf(room.day)}-${room.half}`;

@@ -15,7 +15,7 @@ const previous = (month: number) => ((month + 10) % 12) + 1;
 export function monthRuns(months: readonly number[]): MonthRun[] {
   const wanted = new Set(months);
   if (wanted.size === 12) return [{ from: 1, to: 12 }];
-  const firsts = [...wanted].filter((month) => !wanted.has(previous(month))).toSorted((a, b) => a - b);
+  const firsts = [...wanted].filter((month) => !wanted.has(previous(month))).sort((a, b) => a - b);
   return firsts.map((from) => {
     let to = from;
     while (wanted.has(next(to))) to = next(to);

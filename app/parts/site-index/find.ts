@@ -104,7 +104,7 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
         const score = ((scores.get(place) ?? 0) + passageShare * (passagesOfPage[0]?.score ?? 0)) * (1 + wholeShare * whole);
         return score > 0 ? [{ page, score, passages: passagesOfPage, named, holdsName: whole > 0, holdsWord }] : [];
       })
-      .toSorted((one, other) => other.named - one.named || other.score - one.score);
+      .sort((one, other) => other.named - one.named || other.score - one.score);
   }
 
   const keptFound = keepLast(found);

@@ -25,7 +25,7 @@ function nameStems(name: string, language: Language): string[] {
 }
 
 /** A key that is equal for names with the same stems in any order. */
-const sameness = (stems: readonly string[]) => [stems.length, ...new Set(stems)].toSorted().join(' ');
+const sameness = (stems: readonly string[]) => [stems.length, ...new Set(stems)].sort().join(' ');
 
 /** Whether a query contains a negated name ("no insurance") word for word. A negated name wins over other names in the query. */
 const isSaidNo = (name: readonly string[], asked: readonly string[]) =>

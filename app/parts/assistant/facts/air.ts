@@ -22,7 +22,7 @@ export function airFact({ text, facts, now, date, language }: Asked): RecordAnsw
   const w = wordsIn(answerWords, language);
   const month = monthIn(text) ?? monthOf(date ?? now.date) - 1;
   const levelIn = ({ level }: (typeof facts.plants)[number]) => level[month] ?? 0;
-  const plants = facts.plants.filter((plant) => levelIn(plant) > 0).toSorted((one, other) => levelIn(other) - levelIn(one));
+  const plants = facts.plants.filter((plant) => levelIn(plant) > 0).sort((one, other) => levelIn(other) - levelIn(one));
   const { count } = facts;
   const isNow = month === monthOf(now.date) - 1;
   const name = wordsIn(seasonWords, language).monthName(month);
