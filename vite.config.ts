@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './scripts/build/bundled.ts';
 
 // Vite bundles this file with all that it imports, the list of doctors in content/ included. Node loads these from the folder that CONTENT_ROOT names.
 const load = createRequire(import.meta.url);
@@ -40,6 +41,7 @@ const chunks = {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), recordModules(), pageScripts(), devFiles()],
   build: {
+    target: oldestBrowsers,
     assetsInlineLimit: 0,
     // Read by scripts/build/files-ahead.ts and taken away again.
     manifest: true,

@@ -44,14 +44,19 @@ function drawInTurn(draw: () => void) {
  */
 export function defineClinicNow(views: Views, more: Readonly<Record<string, () => Promise<Views>>>) {
   class ClinicNow extends HTMLElement {
-    #records: Records | undefined;
-    #stop: (() => void) | undefined;
-    #drawn = false;
-    readonly #later = () => drawInTurn(this.#draw);
+    // Declared only: fields that the class begins with fail in Safari 15 (https://webkit.org/b/236843), and lowered they are heavy.
+    declare private known: Records | undefined;
+    declare private stop: (() => void) | undefined;
+    declare private drawn: boolean | undefined;
+
+    constructor() {
+      super();
+      this.draw = this.draw.bind(this);
+    }
 
     set records(records: Records) {
-      this.#records = records;
-      this.#draw();
+      this.known = records;
+      this.draw();
     }
 
     connectedCallback() {
@@ -61,35 +66,39 @@ export function defineClinicNow(views: Views, more: Readonly<Record<string, () =
       // An element created by React has no `own` attribute: React sets its records in a moment.
       const own = this.getAttribute('own');
       const { lang } = document.documentElement;
-      this.#records ??= given ?? (own === null ? undefined : { ...recordsIn[lang as Language], own: JSON.parse(own) });
-      this.#stop = onClinicMinute(this.#later);
-      this.#later();
+      this.known ??= given ?? (own === null ? undefined : { ...recordsIn[lang as Language], own: JSON.parse(own) });
+      this.stop = onClinicMinute(() => this.later());
+      this.later();
     }
 
     disconnectedCallback() {
-      this.#stop?.();
+      this.stop?.();
     }
 
-    readonly #draw = () => {
+    private later() {
+      drawInTurn(this.draw);
+    }
+
+    private draw() {
       const name = this.getAttribute('view') ?? '';
       const view = views[name];
       const now = lastMoment();
       if (!view) {
         more[name]?.().then(
-          (found) => Object.assign(views, found) && this.#later(),
+          (found) => Object.assign(views, found) && this.later(),
           () => {},
         );
         return;
       }
-      if (!this.#records || !now || !this.isConnected) return;
+      if (!this.known || !now || !this.isConnected) return;
       // The first rendering replaces the prerendered contents, so the focus moves to the same link or button in the new ones.
-      const focused = this.#drawn ? -1 : [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
-      if (!this.#drawn) this.replaceChildren();
-      this.#drawn = true;
-      const records = withDay(this.#records as Records & { own: never }, globalThis.officeDay, now);
+      const focused = this.drawn ? -1 : [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
+      if (!this.drawn) this.replaceChildren();
+      this.drawn = true;
+      const records = withDay(this.known as Records & { own: never }, globalThis.officeDay, now);
       render(view({ ...records, now }) as ComponentChild, this);
       if (focused >= 0) this.querySelectorAll<HTMLElement>(stops)[focused]?.focus();
-    };
+    }
   }
   customElements.define('clinic-now', ClinicNow);
 }

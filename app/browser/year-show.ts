@@ -17,127 +17,133 @@ const fetchAhead = 5000;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 class YearShow extends HTMLElement {
-  #current = 0;
-  #month: number | undefined;
+  // Declared only: fields that the class begins with fail in Safari 15 (https://webkit.org/b/236843), and lowered they are heavy.
+  declare private current: number;
+  declare private month: number | undefined;
   /** Each new picture is a download, so with Save-Data or on a slow connection the show plays only when the visitor starts it. */
-  #paused = isLean();
-  #focused = false;
-  #turn: ReturnType<typeof setTimeout> | undefined;
-  #ahead: ReturnType<typeof setTimeout> | undefined;
-  #stops = new AbortController();
+  declare private paused: boolean;
+  declare private focused: boolean | undefined;
+  declare private turn: ReturnType<typeof setTimeout> | undefined;
+  declare private ahead: ReturnType<typeof setTimeout> | undefined;
+  declare private stops: AbortController;
+
+  constructor() {
+    super();
+    this.paused = isLean();
+  }
 
   connectedCallback() {
-    this.#stops = new AbortController();
-    const { signal } = this.#stops;
-    this.addEventListener('click', (event) => this.#onClick(event), { signal });
+    this.stops = new AbortController();
+    const { signal } = this.stops;
+    this.addEventListener('click', (event) => this.onClick(event), { signal });
     // The show pauses while the focus is inside, in a hidden tab, and if the visitor prefers reduced motion.
-    this.addEventListener('focusin', () => this.#hold(true), { signal });
-    this.addEventListener('focusout', () => this.#hold(false), { signal });
-    document.addEventListener('visibilitychange', () => this.#wait(), { signal });
-    still.addEventListener('change', () => this.#show(), { signal });
+    this.addEventListener('focusin', () => this.hold(true), { signal });
+    this.addEventListener('focusout', () => this.hold(false), { signal });
+    document.addEventListener('visibilitychange', () => this.wait(), { signal });
+    still.addEventListener('change', () => this.show(), { signal });
     // The strip is rendered again once the month in San Antonio is known (year-strip.tsx), so mark the current month again.
-    const strip = new MutationObserver(() => this.#mark());
+    const strip = new MutationObserver(() => this.mark());
     strip.observe(this, { childList: true, subtree: true });
     signal.addEventListener('abort', () => strip.disconnect());
     // Keep the picture that is already shown until the month in San Antonio is known.
-    this.#current = Math.max(
+    this.current = Math.max(
       0,
-      this.#pictures.findIndex((picture) => picture.dataset.current === 'true'),
+      this.pictures.findIndex((picture) => picture.dataset.current === 'true'),
     );
     signal.addEventListener(
       'abort',
-      onClinicMinute(() => this.#meetMonth()),
+      onClinicMinute(() => this.meetMonth()),
     );
-    this.#meetMonth();
-    this.#show();
+    this.meetMonth();
+    this.show();
   }
 
   disconnectedCallback() {
-    this.#stops.abort();
-    clearTimeout(this.#turn);
-    clearTimeout(this.#ahead);
+    this.stops.abort();
+    clearTimeout(this.turn);
+    clearTimeout(this.ahead);
   }
 
-  get #pictures() {
+  private get pictures() {
     return [...this.querySelectorAll<HTMLElement>('[data-months]')];
   }
 
-  get #specimens() {
+  private get specimens() {
     return [...this.querySelectorAll<HTMLElement>('[data-specimen]')];
   }
 
-  get #buttons() {
+  private get buttons() {
     return [...this.querySelectorAll<HTMLButtonElement>('[data-month]')];
   }
 
-  get #playing() {
-    return !this.#paused && !still.matches;
+  private get playing() {
+    return !this.paused && !still.matches;
   }
 
   /** The show starts with the present month in San Antonio. */
-  #meetMonth() {
+  private meetMonth() {
     const date = lastMoment()?.date;
     if (!date) return;
-    if (this.#month === undefined) this.#select(monthOf(date));
+    if (this.month === undefined) this.select(monthOf(date));
   }
 
-  #onClick(event: Event) {
+  private onClick(event: Event) {
     const button = closestTo(event, 'button');
-    if (button?.dataset.month) this.#select(Number(button.dataset.month));
+    if (button?.dataset.month) this.select(Number(button.dataset.month));
     else if (button && 'pause' in button.dataset) {
-      this.#paused = !this.#paused;
-      this.#show();
+      this.paused = !this.paused;
+      this.show();
     }
   }
 
-  #hold(focused: boolean) {
-    this.#focused = focused;
-    this.#wait();
+  private hold(focused: boolean) {
+    this.focused = focused;
+    this.wait();
   }
 
-  #select(month: number) {
-    this.#month = month;
-    const place = this.#pictures.findIndex((picture) => monthsOf(picture).includes(month));
-    if (place >= 0) this.#current = place;
-    this.#show();
+  private select(month: number) {
+    this.month = month;
+    const place = this.pictures.findIndex((picture) => monthsOf(picture).includes(month));
+    if (place >= 0) this.current = place;
+    this.show();
   }
 
-  #show() {
-    for (const [place, picture] of this.#pictures.entries()) {
-      const isCurrent = turnTo(picture, place === this.#current);
+  private show() {
+    for (const [place, picture] of this.pictures.entries()) {
+      const isCurrent = turnTo(picture, place === this.current);
       picture.setAttribute('aria-hidden', String(!isCurrent));
     }
-    for (const [place, specimen] of this.#specimens.entries()) turnTo(specimen, place === this.#current);
-    this.#mark();
+    for (const [place, specimen] of this.specimens.entries()) turnTo(specimen, place === this.current);
+    this.mark();
     const pause = this.querySelector<HTMLElement>('[data-pause]');
-    if (pause) pause.setAttribute('aria-label', (this.#playing ? pause.dataset.pause : pause.dataset.play) ?? '');
-    for (const face of this.querySelectorAll<HTMLElement>('[data-face]')) face.hidden = (face.dataset.face === 'pause') !== this.#playing;
-    this.#wait();
+    if (pause) pause.setAttribute('aria-label', (this.playing ? pause.dataset.pause : pause.dataset.play) ?? '');
+    for (const face of this.querySelectorAll<HTMLElement>('[data-face]')) face.hidden = (face.dataset.face === 'pause') !== this.playing;
+    this.wait();
   }
 
   /** Marks the month shown in the strip, and shows its text. */
-  #mark() {
-    const current = this.#pictures[this.#current];
+  private mark() {
+    const current = this.pictures[this.current];
     const own = current ? monthsOf(current) : [];
-    const month = this.#month !== undefined && own.includes(this.#month) ? this.#month : own.at(-1);
-    for (const button of this.#buttons) button.setAttribute('aria-pressed', String(Number(button.dataset.month) === month));
+    const month = this.month !== undefined && own.includes(this.month) ? this.month : own.at(-1);
+    for (const button of this.buttons) button.setAttribute('aria-pressed', String(Number(button.dataset.month) === month));
     for (const line of this.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = Number(line.dataset.line) !== month;
   }
 
   /** Restarts the timers of the current picture. The next picture is loaded before its turn, so that it fades in complete. */
-  #wait() {
-    clearTimeout(this.#turn);
-    clearTimeout(this.#ahead);
-    const next = (this.#current + 1) % this.#pictures.length;
-    if (isLean() && !this.#playing) return;
-    this.#ahead = setTimeout(() => {
-      this.#pictures[next]?.removeAttribute('hidden');
-      this.#specimens[next]?.removeAttribute('hidden');
+  private wait() {
+    clearTimeout(this.turn);
+    clearTimeout(this.ahead);
+    const next = (this.current + 1) % this.pictures.length;
+    if (isLean() && !this.playing) return;
+    this.ahead = setTimeout(() => {
+      this.pictures[next]?.removeAttribute('hidden');
+      this.specimens[next]?.removeAttribute('hidden');
     }, fetchAhead);
-    if (!this.#playing || this.#focused || document.visibilityState !== 'visible') return;
-    this.#turn = setTimeout(() => {
-      this.#current = next;
-      this.#show();
+    if (!this.playing || this.focused || document.visibilityState !== 'visible') return;
+    this.turn = setTimeout(() => {
+      this.current = next;
+      this.show();
     }, stay);
   }
 }

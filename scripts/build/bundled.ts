@@ -1,6 +1,9 @@
 import { basename } from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
 
+/** The oldest browsers that read and use the site (docs/decisions/051); syntax and styles are lowered to them. */
+export const oldestBrowsers = ['chrome109', 'edge109', 'firefox102', 'safari15.6', 'ios15.6'];
+
 type Config = Pick<UserConfig, 'define' | 'resolve' | 'ssr'>;
 
 export interface Bundle {
@@ -24,7 +27,7 @@ async function chunksOf(entry: string, config: Config, options: UserConfig['buil
 
 /** Compiles `entry` and all it imports into one classic script. Throws if it does not compile. */
 export async function bundled(entry: string, config: Config = {}): Promise<Bundle> {
-  const [chunk] = await chunksOf(entry, config, { lib: { entry, formats: ['iife'], name: 'inline' } });
+  const [chunk] = await chunksOf(entry, config, { target: oldestBrowsers, lib: { entry, formats: ['iife'], name: 'inline' } });
   return { code: chunk?.code.trim() ?? '', files: chunk?.moduleIds ?? [] };
 }
 
@@ -41,7 +44,7 @@ export async function bundledModules(entry: string, config: Config = {}): Promis
   const chunks = await chunksOf(entry, bundledWhole, {
     ssr: true,
     minify: true,
-    target: 'baseline-widely-available',
+    target: oldestBrowsers,
     rolldownOptions: {
       input: { [whole]: entry },
       // Code shared with the dynamic modules stays in the entry, so that it is a single file.
