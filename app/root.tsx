@@ -51,6 +51,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       data-assistant={assistant || undefined}
       data-query-key={queryKey}
       data-storage-keys={storageKeys?.join(' ')}
+      // Set before the first paint by app/browser/theme.ts; here for a document that React builds anew.
+      data-script={typeof document === 'undefined' ? undefined : ''}
       suppressHydrationWarning
     >
       <head>

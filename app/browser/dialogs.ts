@@ -42,6 +42,7 @@ export function makeDialogsModal() {
   addEventListener('click', onClick, true);
   // Wait for the next frame: WebKit fires `resize` before it applies the styles for the new size.
   addEventListener('resize', () => requestAnimationFrame(closeHidden));
+  if (!('popover' in HTMLElement.prototype)) return;
   // Select by state, not by geometry: measuring an element here would force a layout of the whole page.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[popover]:popover-open')) {
     dialog.hidePopover();

@@ -6,6 +6,7 @@ import { TodayHoursView } from '#app/parts/hours/today-hours-view.tsx';
 import { askDay } from './ask-day.ts';
 import { defineClinicNow } from './clinic-now.ts';
 import { loadHeader } from './load-header.ts';
+import { providePopovers } from './provide-popovers.ts';
 
 const home = async () => (await import('./live-home.ts')).homeViews;
 const offices = async () => (await import('./live-offices.ts')).officeViews;
@@ -19,7 +20,8 @@ addEventListener('articleshown', () => void readArticle().catch(() => {}));
 
 const views = { 'today-hours': TodayHoursView };
 
-loadHeader();
+// Before the header's script, which asks which menu is open.
+void providePopovers().then(loadHeader);
 askDay(views);
 defineClinicNow(views, {
   'air-line': home,

@@ -71,6 +71,8 @@ function follow() {
 addEventListener('storage', ({ key }) => (key === themeKey || key === null) && follow());
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
+// Older browsers have no `@media (scripting)`.
+root.dataset.script = '';
 apply(stored());
 if (root.dataset.page === 'home') preloadMonthPicture();
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));

@@ -65,7 +65,7 @@ export function AssistantDoor() {
 
   // It may have been opened before React hydrated the page.
   useEffect(() => {
-    if (dialog.current?.open || dialog.current?.matches(':popover-open')) setWanted(true);
+    if (dialog.current?.open) setWanted(true);
   }, []);
 
   if (!findAddress(pathname)?.page.assistant) return null;

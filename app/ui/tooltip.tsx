@@ -40,13 +40,14 @@ export function Tooltip({ text, children }: TooltipProps) {
       open() {
         const control = wrapper.current?.firstElementChild;
         if (!(control instanceof HTMLElement) || !tip.current) return;
-        tip.current.showPopover({ source: control });
+        // Older browsers have it once the library has come (app/browser/provide-popovers.ts).
+        tip.current.showPopover?.({ source: control });
         place(tip.current, control);
         document.addEventListener('keydown', onKey);
       },
       close() {
         document.removeEventListener('keydown', onKey);
-        tip.current?.hidePopover();
+        tip.current?.hidePopover?.();
       },
     });
     return timing;
