@@ -2,20 +2,38 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { Hydration } from '#app/frame/hydration.tsx';
+import { keepPage } from '#app/frame/kept-page.ts';
 import { pageCodeFirst } from '#app/frame/page-code.ts';
 import { earlyInput } from '#app/frame/replay-input.ts';
 import { surviveTranslation } from '#app/frame/survive-translation.ts';
 
 surviveTranslation();
 const early = earlyInput();
+const kept = keepPage();
+let failed = false;
 
 startTransition(() => {
-  hydrateRoot(
+  const root = hydrateRoot(
     document,
     <StrictMode>
       <Hydration early={early}>
         <HydratedRouter instrumentations={[pageCodeFirst]} />
       </Hydration>
     </StrictMode>,
+    { onCaughtError: fallBack, onUncaughtError: fallBack },
   );
+
+  /** Shows the page as it came where a part of it fails; the page that a link led to is loaded as a document. */
+  function fallBack(error: unknown) {
+    console.error(error);
+    if (failed) return;
+    failed = true;
+    // Once React has done what it does with the error, and before the next paint.
+    queueMicrotask(() => {
+      if (!kept.isHere()) return location.reload();
+      root.unmount();
+      kept.putBack();
+      early.refocus();
+    });
+  }
 });

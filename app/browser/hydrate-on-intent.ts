@@ -145,7 +145,8 @@ export function hydrateOnIntent() {
   keepScrollPlaces();
   replayClicks(() => {
     void hydrate();
-    return hydrating;
+    // On a page that was put back React never comes (app/frame/kept-page.ts).
+    return hydrating && root.dataset.plain !== 'failed';
   });
   listen();
   addEventListener('click', fetchAssistantOnce);

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { type EarlyInput, keepTyping, replay, takeChanges } from './replay-input.ts';
 
 function announceHydrated() {
+  // The page has been put back without React meanwhile (app/frame/kept-page.ts).
+  if (document.documentElement.dataset.plain === 'failed') return;
   document.documentElement.dataset.hydrated = '';
   dispatchEvent(new Event('hydrated'));
 }
