@@ -6,8 +6,10 @@ import { closestTo } from './closest-to.ts';
 
 const buttons = () => document.querySelectorAll<HTMLButtonElement>('[data-fold]');
 
+const isOpen = (button: Element) => button.getAttribute('aria-expanded') !== 'false';
+
 function setOpen(button: HTMLButtonElement, open: boolean) {
-  button.ariaExpanded = String(open);
+  button.setAttribute('aria-expanded', String(open));
   const part = button.nextElementSibling;
   if (open) part?.removeAttribute('hidden');
   else part?.setAttribute('hidden', 'until-found');
@@ -17,7 +19,7 @@ function setOpen(button: HTMLButtonElement, open: boolean) {
 function showPlace(hash: string) {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   for (const button of place ? buttons() : []) {
-    if (button.ariaExpanded && (button.previousElementSibling === place || button.nextElementSibling?.contains(place)))
+    if (button.hasAttribute('aria-expanded') && (button.previousElementSibling === place || button.nextElementSibling?.contains(place)))
       setOpen(button, true);
   }
   for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
@@ -32,7 +34,7 @@ export function foldParts() {
       if (button.hidden !== folds) continue;
       button.hidden = !folds;
       setOpen(button, !folds);
-      if (!folds) button.ariaExpanded = null;
+      if (!folds) button.removeAttribute('aria-expanded');
     }
     showPlace(location.hash);
   };
@@ -48,7 +50,7 @@ export function foldParts() {
   });
   addEventListener('click', (event) => {
     const button = closestTo<HTMLButtonElement>(event, '[data-fold]');
-    if (button) setOpen(button, button.ariaExpanded === 'false');
+    if (button) setOpen(button, !isOpen(button));
   });
   // The part that closes may have stood above: what was pressed stays in sight.
   addEventListener('click', (event) => {

@@ -23,7 +23,7 @@ export function blowAt(p: Pen, blown: number): string {
   const shown = Math.max(2, Math.round(blown * 101));
   const well = curve(0).slice(0, shown);
   const tight = curve(1).slice(0, shown);
-  const gap = `${path(well)}L${path(tight.toReversed()).slice(1)}z`;
+  const gap = `${path(well)}L${path([...tight].reverse()).slice(1)}z`;
   const [x, y] = tight.at(-1) ?? [0, 0];
   return (
     axes(p, 44, 206, 340, 180) +

@@ -42,7 +42,7 @@ export function lungs(p: Pen): string {
   const [shade, base, light] = p.tone('air');
   const [right, left] = [branches(-14, 68, -0.9, 32), branches(14, 68, 0.95, 34)];
   const tube = (d: string, width: number, color: string, by = 0) => p.line(d, color, width, { transform: `translate(${by} ${by})` });
-  const tree = [8, 5.6, 3.8, 2.5, 1.6].map((width, level) => [`${right[level]}${left[level]}`, width] as const).toReversed();
+  const tree = [8, 5.6, 3.8, 2.5, 1.6].map((width, level) => [`${right[level]}${left[level]}`, width] as const).reverse();
   const windpipe = 'M-8.5 3V50C-8.5 57-12 61-19 66L-13 74C-7 70-3 67 0 67C3 67 7 70 13 74L19 66C12 61 8.5 57 8.5 50V3z';
   return (
     p.body(lungOutlines, 'lining', { soft: 17 }) +

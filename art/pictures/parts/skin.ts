@@ -28,7 +28,7 @@ export function skinBlock(p: Pen, { x, y, width, tone, layers = [17, 62, 50], ri
   const surface = line(0, 1);
   const pegs = line(top, 0.9, (u) => 3.6 * Math.sin(u * width * 0.33));
   const deep = line(top + middle, 0, (u) => 3 * Math.sin(u * 9 + 1));
-  const between = (upper: readonly Point[], lower: readonly Point[]) => `${smooth(upper)}L${smooth(lower.toReversed()).slice(1)}z`;
+  const between = (upper: readonly Point[], lower: readonly Point[]) => `${smooth(upper)}L${smooth([...lower].reverse()).slice(1)}z`;
   const bottom: Point[] = [
     [x, y + top + middle + fat],
     [x + width, y + top + middle + fat],
