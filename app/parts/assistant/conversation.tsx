@@ -9,6 +9,7 @@ import { spokenOf } from './spoken.ts';
 import { Turn } from './turn.tsx';
 import { answererIn, rehearse, useAnswers } from './use-answers.ts';
 import { useEarlyCard } from './use-early-card.ts';
+import { useSaidOnce } from './use-said-once.ts';
 import { conversationWords } from './words.ts';
 
 /** Sets `--visible-height` to the height that a phone's keyboard leaves visible, while the dialog is mounted. */
@@ -67,16 +68,6 @@ function suggestionsOn(index: SiteIndex, pathname: string): readonly string[] {
   const page = findAddress(pathname)?.page.id;
   const own = index.suggestions.find(({ on }) => page && on.includes(page));
   return (own ?? index.suggestions.find(({ on }) => on.includes('home')))?.ask ?? [];
-}
-
-/** What is announced once: emptied soon after, so that nobody reads the same answer twice. `turn` changes with each announcement. */
-function useSaidOnce(text: string, turn: number): string {
-  const [said, setSaid] = useState(0);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(turn), 5000);
-    return () => clearTimeout(timer);
-  }, [turn]);
-  return said === turn ? '' : text;
 }
 
 /** The questions and answers, scrolled to the newest. Nothing of the conversation leaves the device or is stored. */

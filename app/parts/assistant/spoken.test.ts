@@ -19,6 +19,13 @@ describe('what a screen reader announces', () => {
     expect(spoken('i want to die').length).toBeLessThan(160);
   });
 
+  it('is the line to 911 before the answer it stands above, in the language of the answer', () => {
+    const answer = ask('fax number');
+    expect(spokenOf({ ...answer, alarm: { line: true } }, '')).toBe(`Is this happening now? Call 911. ${spokenOf(answer, '')}`);
+    const inSpanish = spokenOf({ ...answer, language: 'es', alarm: { line: true } }, '');
+    expect(inSpanish).toMatch(/^¿Está pasando en este momento\? Llame al 911\. /);
+  });
+
   it('is a fact itself, or each of several questions with its answer', () => {
     expect(spoken('fax number')).toContain(formatPhone(locations()[0]?.phones.fax ?? ''));
     const both = spoken('do you take aetna? where are you?');

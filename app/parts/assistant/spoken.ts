@@ -1,3 +1,6 @@
+import { alarmWords } from '#app/parts/alarm/words.ts';
+import { words as cardWords } from '#app/parts/emergency-card/words.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import type { Answer } from './answer.ts';
 import { beginning } from './beginning.ts';
 
@@ -6,16 +9,22 @@ function ownWords({ lines, passages, parts = [] }: Answer): string {
   return [...own, ...parts.map(({ asked, answer }) => `${asked} ${ownWords(answer)}`)].join(' ');
 }
 
+/** The line to 911 as it is seen, without its way to the emergency page. */
+function lineIn(language: Language): string {
+  return `${wordsIn(alarmWords, language).happening} ${wordsIn(cardWords, language).call911}.`;
+}
+
 /**
  * What a screen reader announces of a new answer: for an emergency card its title and first step, for the lifeline its title and the number
- * to call, otherwise the answer itself with the first sentences of long passages.
+ * to call, otherwise the answer itself with the first sentences of long passages, after the line to 911 where that stands above it.
  * @param also the sentence that says that an answer follows below the card
  */
 export function spokenOf(answer: Answer, also: string): string {
   const { alarm } = answer;
   if (alarm && 'lifeline' in alarm) return `${alarm.lifeline.title}. ${alarm.lifeline.call}.`;
   const own = ownWords(answer);
-  if (!alarm || 'line' in alarm) return own;
+  if (!alarm) return own;
+  if ('line' in alarm) return `${lineIn(answer.language)} ${own}`.trim();
   const [step = ''] = alarm.card.steps;
   return [`${alarm.card.title} ${step}`, own ? also : ''].join(' ').trim();
 }

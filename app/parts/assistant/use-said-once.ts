@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** What is announced once: emptied soon after, so that nobody reads the same answer twice. `turn` counts the announcements, from 0 when cleared. */
+export function useSaidOnce(text: string, turn: number): string {
+  const [said, setSaid] = useState(0);
+  // Cleared: the first answer of the next conversation has not been announced.
+  if (turn < said) setSaid(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(turn), 5000);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return said === turn ? '' : text;
+}
