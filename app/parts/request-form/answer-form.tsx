@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { Alarm } from '#app/parts/alarm/alarm.ts';
 import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
 import { alarmWords } from '#app/parts/alarm/words.ts';
@@ -22,6 +22,7 @@ import type { Typed } from './typed-value.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
 import { useFormAlarm } from './use-form-alarm.ts';
 import { useKept } from './use-kept.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 import { useLockedFile } from './use-locked-file.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
@@ -36,29 +37,6 @@ function FormAlarm({ alarm }: { readonly alarm: Alarm | undefined }) {
       {alarm && 'card' in alarm && <p>{w.goesOn}</p>}
     </div>
   );
-}
-
-/**
- * Has the browser ask, in its own words, before the tab is closed; not on the way to another page of this site, where
- * what is written comes along.
- */
-function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    let within = false;
-    const navigation = 'navigation' in globalThis ? globalThis.navigation : undefined;
-    // A step of the form or a download leaves the page where it is.
-    const onNavigate = ({ destination, downloadRequest }: NavigateEvent) => {
-      within = !destination.sameDocument && downloadRequest === null && new URL(destination.url).origin === location.origin;
-    };
-    const onLeave = (event: BeforeUnloadEvent) => !within && event.preventDefault();
-    navigation?.addEventListener('navigate', onNavigate);
-    addEventListener('beforeunload', onLeave);
-    return () => {
-      navigation?.removeEventListener('navigate', onNavigate);
-      removeEventListener('beforeunload', onLeave);
-    };
-  }, [active]);
 }
 
 interface AnswerFormProps {
@@ -89,7 +67,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   const kept = useKept();
   // A form of one page is soon written again.
   const written = Object.keys(typed).length > 0;
-  useLeaveWarning(steps > 1 && !kept && written);
+  useLeaveWarning(steps > 1 && !kept && written, false);
   const file = useLockedFile();
   const { before, after } = placesAround(place, steps);
   const step = place.kind === 'step' ? askedSteps(definition, typed)[place.step] : undefined;
