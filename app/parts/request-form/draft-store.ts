@@ -1,6 +1,7 @@
 import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { keptDraft } from './kept-draft.ts';
+import { joinedDrafts } from './joined-drafts.ts';
+import { type KeptChange, keptDraft } from './kept-draft.ts';
 import { type PrivateStorage, privateStorage } from './private-storage.ts';
 import { type SharedDevice, sharedDevice } from './shared-device.ts';
 import type { TextStorage } from './text-storage.ts';
@@ -16,23 +17,48 @@ function parseTyped(text: string | null): Typed {
  * What the visitor has typed so far, in this tab alone. Both forms share it, since a question has the same id in both:
  * whoever finds out half-way to be a new patient writes nothing twice. Where storage is blocked it lasts as long as the
  * page, and over a change of language; where the visitor asked for it, until tomorrow.
+ * @param together where all tabs share what is kept, as one family has one kit: the ids of its questions with several marks. A request may
+ * be for another child in each tab, and is kept as the tab has it that wrote last.
  */
 export function createDraftStore(
   storage: TextStorage & Partial<PrivateStorage> = privateStorage(storageKeys.requestDraft),
   kept = keptDraft(),
   device: SharedDevice = sharedDevice,
+  together?: readonly string[],
 ) {
   const listeners = new Set<() => void>();
   let typed: Typed | undefined;
   let isKept = false;
+  /** What the device keeps as far as this tab knows. */
+  let known: Typed = {};
   void storage.ready?.then(async (text) => {
     addBefore(text);
     if (storage.lost) show(read());
     const later = device.read() ? undefined : await kept.read();
     isKept = later !== undefined;
-    if (text === null) addBefore(later ?? null);
+    if (together && isKept) keep(joinedWith(later));
+    else if (text === null) addBefore(later ?? null);
     else show(read());
   });
+  if (together) kept.subscribe((change) => void takeOver(change));
+
+  /** What is typed here, with what other tabs have kept since this one last looked. */
+  function joinedWith(text: string | undefined): Typed {
+    const theirs = parseTyped(text ?? null);
+    const all = joinedDrafts(theirs, read(), known, together ?? []);
+    known = theirs;
+    return all;
+  }
+
+  /** Shows what another tab has kept, or erases what it erased. What is kept no longer stays in this tab. */
+  async function takeOver(change: KeptChange) {
+    if (device.read()) return;
+    const text = change === 'erased' ? undefined : await kept.read();
+    isKept = text !== undefined;
+    if (change === 'erased') hold({});
+    else if (text === undefined) show(read());
+    else hold(joinedWith(text));
+  }
 
   /** What was typed since the page was loaded goes over what was there before. */
   function addBefore(text: string | null) {
@@ -53,15 +79,22 @@ export function createDraftStore(
     for (const listener of listeners) listener();
   }
 
-  function keep(next: Typed) {
-    const text = Object.keys(next).length > 0 ? JSON.stringify(next) : undefined;
+  /** Has something in this tab. */
+  function hold(next: Typed) {
     try {
-      storage.write(text ?? null);
+      storage.write(Object.keys(next).length > 0 ? JSON.stringify(next) : null);
     } catch {
       // It then lasts as long as the page.
     }
-    if (isKept) keepOnDevice(text);
     show(next);
+  }
+
+  function keep(next: Typed) {
+    const isEmpty = Object.keys(next).length === 0;
+    typed = next;
+    if (isKept && isEmpty) noLongerOnDevice(true);
+    else if (isKept) keepOnDevice();
+    hold(next);
   }
 
   function read(): Typed {
@@ -70,17 +103,37 @@ export function createDraftStore(
   }
 
   function keepLonger(wanted: boolean) {
-    keepOnDevice(wanted ? JSON.stringify(read()) : undefined);
+    if (wanted) keepOnDevice();
+    else noLongerOnDevice(false);
     show(read());
   }
 
-  function keepOnDevice(text: string | undefined) {
-    isKept = text !== undefined;
-    void kept.write(text).then((done) => {
+  function keepOnDevice() {
+    isKept = true;
+    const draft = JSON.stringify(read());
+    const draftAfter = (before: string | undefined) => {
+      if (!together) return draft;
+      known = readJoined(before);
+      return JSON.stringify(known);
+    };
+    void kept.write(draftAfter).then((done) => {
       if (done || !isKept) return;
       isKept = false;
       show(read());
     });
+  }
+
+  /** As it is then both in this tab and on the device. */
+  function readJoined(before: string | undefined): Typed {
+    const all = joinedWith(before);
+    if (JSON.stringify(all) !== JSON.stringify(read())) hold(all);
+    return all;
+  }
+
+  function noLongerOnDevice(isErased: boolean) {
+    isKept = false;
+    known = {};
+    void kept.forget(isErased);
   }
 
   // A device that is not the visitor's own keeps nothing.

@@ -11,6 +11,12 @@ interface Kept {
   readonly draft: string;
 }
 
+/** Stands for a moment in the place of a draft that the visitor erases, so that other tabs erase it as well. */
+const erased = 'erased';
+
+/** What another tab did with the kept draft. */
+export type KeptChange = 'changed' | 'erased';
+
 function parseKept(text: string | null): Kept | undefined {
   const { until, draft } = fieldsOfText(text);
   return typeof until === 'string' && typeof draft === 'string' ? { until, draft } : undefined;
@@ -22,11 +28,12 @@ function parseKept(text: string | null): Kept | undefined {
  */
 export function keptDraft(key: StorageKey = storageKeys.requestKept, days = 1) {
   const today = () => clinicMoment(new Date()).date;
-  let latest: string | undefined;
-  /** One after the other, so that an older draft is never kept over a newer one. */
+  let isWanted = false;
+  /** One after the other, in all tabs, so that an older draft is never kept over a newer one. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(work);
+    const locks = globalThis.navigator?.locks;
+    const done = last.then(async () => (locks ? locks.request(key, work) : work()));
     last = done.catch(() => {});
     return done;
   };
@@ -44,27 +51,45 @@ export function keptDraft(key: StorageKey = storageKeys.requestKept, days = 1) {
     return draft;
   }
 
-  async function lock(draft: string): Promise<void> {
+  async function lock(draftAfter: (before: string | undefined) => string): Promise<void> {
+    const draft = draftAfter(await opened());
     const sealed = await sealedText(await ensuredKeptKey(key), draft, key);
-    if (draft === latest) localStorage.setItem(key, JSON.stringify({ until: addDays(today(), days), draft: sealed } satisfies Kept));
+    if (isWanted) localStorage.setItem(key, JSON.stringify({ until: addDays(today(), days), draft: sealed } satisfies Kept));
   }
+
+  const done = (work: Promise<void>): Promise<boolean> =>
+    work.then(
+      () => true,
+      () => false,
+    );
 
   return {
     /** The draft; `undefined` where none is wanted here, its day is past, or the browser blocks storage. */
     read: (): Promise<string | undefined> => inTurn(opened).catch(() => undefined),
-    /** Keeps a draft, or takes the kept one away. Whether that could be done. */
-    write(draft: string | undefined): Promise<boolean> {
-      latest = draft;
+    /** Keeps what `draftAfter` makes of the draft that is kept by then. Whether that could be done. */
+    write(draftAfter: (before: string | undefined) => string): Promise<boolean> {
+      isWanted = true;
+      return done(inTurn(() => lock(draftAfter)));
+    },
+    /** Takes the kept draft away, from other tabs as well where the visitor erased it. Whether that could be done. */
+    forget(isErased: boolean): Promise<boolean> {
+      isWanted = false;
       try {
         // At once: a page that is being closed may not come to the rest.
-        if (draft === undefined) localStorage.removeItem(key);
+        if (isErased && localStorage.getItem(key) !== null) localStorage.setItem(key, erased);
+        localStorage.removeItem(key);
       } catch {
         // Where storage is blocked nothing is kept.
       }
-      return inTurn(() => (draft === undefined ? forget() : lock(draft))).then(
-        () => true,
-        () => false,
-      );
+      return done(inTurn(forget));
+    },
+    /** Calls `listener` when another tab has changed the kept draft, also while this page was set aside by Back or Forward. */
+    subscribe(listener: (change: KeptChange) => void): void {
+      globalThis.addEventListener?.('storage', (event) => {
+        if (event.key === key && event.newValue === erased) listener('erased');
+        else if (event.key === key || event.key === null) listener('changed');
+      });
+      globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && listener('changed'));
     },
   };
 }
