@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
 import { FoodDrawing } from './food-drawing.tsx';
 import { KitBoxes } from './kit-boxes.tsx';
 import { KitField } from './kit-field.tsx';
-import { useKit } from './kit-store.ts';
+import { kitStore, useKit } from './kit-store.ts';
 import { kitWords } from './words.ts';
 
 /** Fetched once something is typed. */
@@ -21,6 +21,7 @@ interface KitFormProps {
 export function KitForm({ kit: { foods, devices, takes }, children }: KitFormProps) {
   const w = useWords(kitWords);
   const typed = useKit();
+  const isLost = useSyncExternalStore(kitStore.subscribe, kitStore.isLost, () => false);
   return (
     <div className="mt-3 grid max-w-3xl gap-4">
       <KitField id="name" label={w.name} />
@@ -39,12 +40,12 @@ export function KitForm({ kit: { foods, devices, takes }, children }: KitFormPro
           <KitBoxes id="takes" legend={w.alsoMark} options={takes} />
           <div className="grid gap-4 md:grid-cols-2">
             <KitField id="contact" label={w.contact} />
-            <KitField id="contactPhone" type="tel" label={w.contactPhone} />
+            <KitField id="contactPhone" kind="tel" label={w.contactPhone} />
           </div>
         </div>
       </Disclosure>
       {children}
-      {Object.keys(typed).length > 0 && (
+      {(Object.keys(typed).length > 0 || isLost) && (
         <Suspense>
           <KitKeeping />
         </Suspense>

@@ -28,8 +28,8 @@ export const kitWords = defineWords({
     es: 'Así lo encuentra cuando vuelva. Puede leerlo quien use este navegador.',
   },
   keptHere: {
-    en: 'What you wrote stays on this device for a year, or until you erase it.',
-    es: 'Lo que escribió se queda en este aparato un año, o hasta que lo borre.',
+    en: 'What you wrote stays on this device for a year, or until you erase it. Some browsers erase it sooner: print what you need.',
+    es: 'Lo que escribió se queda en este aparato un año, o hasta que lo borre. Algunos navegadores lo borran antes: imprima lo que necesite.',
   },
   draftKept: {
     en: 'What you write stays in this tab until you close it. Nothing is sent.',

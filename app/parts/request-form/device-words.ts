@@ -31,7 +31,7 @@ export const deviceWords = defineWords({
     es: 'Antes de dejar este aparato, cierre todas las ventanas del navegador.',
   },
   lost: {
-    en: 'What you had written is gone: the browser closed this page in the meantime.',
-    es: 'Lo que había escrito ya no está: el navegador cerró esta página mientras tanto.',
+    en: 'What you had written is gone: in the meantime the browser closed this page or erased it.',
+    es: 'Lo que había escrito ya no está: mientras tanto, el navegador cerró esta página o lo borró.',
   },
 });

@@ -18,6 +18,7 @@ function device() {
     const tellOthers = (change: KeptChange) => listeners.filter((one) => one !== own).forEach((tell) => void tell(change));
     const kept: ReturnType<typeof keptDraft> = {
       read: async () => draft,
+      isLost: () => false,
       async write(draftAfter) {
         await soon();
         draft = draftAfter(draft);

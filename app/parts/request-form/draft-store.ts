@@ -152,7 +152,7 @@ export function createDraftStore(
     /** Takes a draft from elsewhere, as JSON, in place of what is here. */
     replace: (text: string) => keep(parseTyped(text)),
     /** What was written before could not be opened again, and nothing has been written since. */
-    isLost: () => storage.lost === true,
+    isLost: () => (storage.lost === true || kept.isLost()) && Object.keys(read()).length === 0,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -47,6 +47,14 @@ it('tells other tabs what was changed and what was erased', async () => {
   expect(told).toEqual(['changed', 'erased', 'changed', 'changed']);
 });
 
+it('says so when the browser has taken the key away', async () => {
+  const kept = keptDraft(key, 365);
+  await kept.write(() => '{}');
+  vi.stubGlobal('caches', fakeCaches());
+  expect([await kept.read(), kept.isLost()]).toEqual([undefined, true]);
+  expect([await kept.read(), kept.isLost()]).toEqual([undefined, false]);
+});
+
 it('leaves nothing when it is erased', async () => {
   const kept = keptDraft(key, 365);
   await kept.write(() => '{}');

@@ -29,6 +29,7 @@ function parseKept(text: string | null): Kept | undefined {
 export function keptDraft(key: StorageKey = storageKeys.requestKept, days = 1) {
   const today = () => clinicMoment(new Date()).date;
   let isWanted = false;
+  let isLost = false;
   /** One after the other, in all tabs, so that an older draft is never kept over a newer one. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -47,6 +48,7 @@ export function keptDraft(key: StorageKey = storageKeys.requestKept, days = 1) {
     const kept = parseKept(localStorage.getItem(key));
     const lock = kept && kept.until >= today() ? await keptKey(key) : undefined;
     const draft = kept && lock && (await openedText(lock, kept.draft, key));
+    isLost = kept !== undefined && kept.until >= today() && draft === undefined;
     if (draft === undefined) await forget();
     return draft;
   }
@@ -66,6 +68,8 @@ export function keptDraft(key: StorageKey = storageKeys.requestKept, days = 1) {
   return {
     /** The draft; `undefined` where none is wanted here, its day is past, or the browser blocks storage. */
     read: (): Promise<string | undefined> => inTurn(opened).catch(() => undefined),
+    /** Whether the last read found a draft within its days that the browser had taken the key of. */
+    isLost: () => isLost,
     /** Keeps what `draftAfter` makes of the draft that is kept by then. Whether that could be done. */
     write(draftAfter: (before: string | undefined) => string): Promise<boolean> {
       isWanted = true;
