@@ -1,9 +1,22 @@
 import { saveBlob } from './hand-over.ts';
 
-/** Breaks a text into lines no wider than `room`. */
-export function linesOf(context: CanvasRenderingContext2D, text: string, room: number): readonly string[] {
+/** The parts of a word that fit into `room`, for one that is longer than a line. */
+function fitting(context: Measure, word: string, room: number): readonly string[] {
+  const parts: string[] = [];
+  for (const letter of word) {
+    const longer = (parts.at(-1) ?? '') + letter;
+    if (parts.length > 0 && context.measureText(longer).width <= room) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+type Measure = Pick<CanvasRenderingContext2D, 'measureText'>;
+
+/** Breaks a text into lines no wider than `room`: between words, within one where it is longer than a line. */
+export function linesOf(context: Measure, text: string, room: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((one) => fitting(context, one, room))) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
     if (lines.length > 0 && context.measureText(longer).width <= room) lines[lines.length - 1] = longer;
     else lines.push(word);
