@@ -3,3 +3,6 @@ export function isDay(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** The last day that a date field takes, which leaves its year four digits. */
+export const lastDay = '9999-12-31';

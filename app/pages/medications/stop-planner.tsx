@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { lastDay } from '#app/requests/days.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
@@ -92,6 +93,7 @@ export function StopPlanner({ medications, stops, callFirst, plan: control, clas
           type="date"
           className="field date-field"
           min={today}
+          max={lastDay}
           aria-invalid={day.kind === 'closed' || day.kind === 'past' || undefined}
           onChange={(event) => onDay(event.target.value)}
         />

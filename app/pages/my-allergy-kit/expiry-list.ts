@@ -1,6 +1,7 @@
 import type { AllergyKit, DeviceId } from '#app/content/kit/kit.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { markedIn, type Typed, textIn } from '#app/parts/request-form/typed-value.ts';
+import { isDay } from '#app/requests/days.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import type { words } from './words.ts';
 
@@ -15,6 +16,19 @@ export const dateKey = (device: DeviceId, place: Place) => `expires-${device}-${
 export function datedDevices(typed: Typed, { devices }: Pick<Localized<AllergyKit>, 'devices'>) {
   const marked = markedIn(typed, 'devices');
   return devices.filter(({ id }) => (marked.length > 0 ? marked.includes(id) : id === 'injector'));
+}
+
+/** Years ahead of today that a date on a device may be; more is a slip of the hand. */
+const mostYears = 10;
+
+/**
+ * What a date on a device, as typed, is on a day (both YYYY-MM-DD): still `ahead`, that day included, `past`, or `unreadable` where no
+ * device can bear it, such as a year of two or five digits.
+ */
+export function expiryState(date: string, today: string): 'ahead' | 'past' | 'unreadable' {
+  const years = Number(date.slice(0, 4)) - Number(today.slice(0, 4));
+  if (!isDay(date) || Math.abs(years) > mostYears) return 'unreadable';
+  return date < today ? 'past' : 'ahead';
 }
 
 /** What to say to the pharmacy and to us; lines for a pen stand where nothing is typed. */

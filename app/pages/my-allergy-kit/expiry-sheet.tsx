@@ -2,6 +2,7 @@ import { formatDate } from '#app/parts/hours/format.ts';
 import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
+import { isDay } from '#app/requests/days.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { datedDevices, dateKey, places, refillText } from './expiry-list.ts';
 import { words } from './words.ts';
@@ -13,7 +14,7 @@ export function ExpirySheet({ kit }: CardData) {
   const typed = useKit();
   const dateOf = (key: string) => {
     const date = textIn(typed, key);
-    return date && formatDate(date, language, { year: 'numeric', month: 'short', day: 'numeric' });
+    return isDay(date) ? formatDate(date, language, { year: 'numeric', month: 'short', day: 'numeric' }) : '';
   };
   return (
     <div className="kit-card">

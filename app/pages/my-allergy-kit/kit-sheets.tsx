@@ -23,7 +23,7 @@ interface KitSheetsProps {
 function Days() {
   return (
     <div className="needs-script max-w-48 print:hidden">
-      <KitField id="days" type="number" label={useWords(words).days} />
+      <KitField id="days" kind="days" label={useWords(words).days} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { Blank } from '#app/parts/action-plan/blank.tsx';
 import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { allergiesOf, namesOf } from '#app/parts/kit/typed-kit.ts';
+import { allergiesOf, namesOf, wholeDays } from '#app/parts/kit/typed-kit.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { HotlineList } from '#app/ui/with-hotlines.tsx';
@@ -14,7 +14,7 @@ export function TravelSheet({ kit }: CardData) {
   const p = useWords(actionPlanWords);
   const typed = useKit();
   const { letter, packing, notes } = kit.travel;
-  const days = textIn(typed, 'days');
+  const days = wholeDays(textIn(typed, 'days'));
   return (
     <>
       <div className="kit-card print:break-inside-avoid">

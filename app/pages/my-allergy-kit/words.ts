@@ -42,6 +42,15 @@ export const words = defineWords({
     en: (device: string, place: string) => `Expires soon: ${device} (${place})`,
     es: (device: string, place: string) => `Vence pronto: ${device} (${place})`,
   },
+  hasExpired: {
+    en: (device: string, place: string) => `Expired, get a new one: ${device} (${place})`,
+    es: (device: string, place: string) => `Venció, consiga otro: ${device} (${place})`,
+  },
+  past: { en: 'This date has passed. Get a new one now.', es: 'Esta fecha ya pasó. Consiga otro ya.' },
+  unreadable: {
+    en: 'Check the year: four digits, at most ten years from now.',
+    es: 'Revise el año: cuatro cifras, a lo más en diez años.',
+  },
   refill: {
     en: (name: string, devices: string) => `Please refill for ${name}: ${devices}. It is about to expire.`,
     es: (name: string, devices: string) => `Por favor resurta para ${name}: ${devices}. Está por vencer.`,
@@ -60,8 +69,8 @@ export const words = defineWords({
   devicesAndMedicines: { en: 'Devices and medicines', es: 'Aparatos y medicinas' },
   days: { en: 'Days away', es: 'Días de viaje' },
   medicinesFor: {
-    en: (days: string) => `Daily medicines for ${days} days, and some extra`,
-    es: (days: string) => `Medicinas diarias para ${days} días, y unas de más`,
+    en: (days: string) => `Daily medicines for ${days} ${days === '1' ? 'day' : 'days'}, and some extra`,
+    es: (days: string) => `Medicinas diarias para ${days} ${days === '1' ? 'día' : 'días'}, y unas de más`,
   },
   medicinesForTrip: { en: 'Daily medicines for the whole trip, and some extra', es: 'Medicinas diarias para todo el viaje, y unas de más' },
   // What leads on.

@@ -1,20 +1,32 @@
 import { useId } from 'react';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
+import { lastDay } from '#app/requests/days.ts';
 import { kitStore, useKit } from './kit-store.ts';
+import { wholeDays } from './typed-kit.ts';
 
 interface KitFieldProps {
   /** Under which it is kept; every card of the kit that asks for the same has it filled in. */
   readonly id: string;
   readonly label: string;
-  readonly type?: 'text' | 'tel' | 'date' | 'number';
+  readonly kind?: keyof typeof attributes;
+  /** What is to be said of what stands in it. */
+  readonly note?: string | undefined;
   readonly className?: string;
 }
 
 /** Letters that fit on a line of the sheets. */
 const longest = 60;
 
+/** A number of days is no number field: there the wheel of a mouse would change it unseen. */
+const attributes = {
+  text: { type: 'text', maxLength: longest },
+  tel: { type: 'tel', maxLength: longest },
+  date: { type: 'date', max: lastDay },
+  days: { type: 'text', inputMode: 'numeric' },
+} as const;
+
 /** A line to type on, written on the cards and sheets and nowhere else. */
-export function KitField({ id, label, type = 'text', className = 'min-w-0' }: KitFieldProps) {
+export function KitField({ id, label, kind = 'text', note, className = 'min-w-0' }: KitFieldProps) {
   const field = useId();
   const typed = useKit();
   return (
@@ -24,13 +36,18 @@ export function KitField({ id, label, type = 'text', className = 'min-w-0' }: Ki
       </label>
       <input
         id={field}
-        type={type}
+        {...attributes[kind]}
         className="field w-full"
         autoComplete="off"
-        maxLength={longest}
-        value={textIn(typed, id)}
-        onChange={({ target }) => kitStore.set(id, target.value)}
+        value={kind === 'days' ? wholeDays(textIn(typed, id)) : textIn(typed, id)}
+        aria-describedby={note && `${field}-note`}
+        onChange={({ target }) => kitStore.set(id, kind === 'days' ? wholeDays(target.value) : target.value)}
       />
+      {note && (
+        <p id={`${field}-note`} className="mt-1 text-base font-semibold text-alarm">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

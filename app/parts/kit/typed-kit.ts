@@ -14,3 +14,6 @@ export function namesOf<Id extends string>(typed: Typed, key: string, options: r
   const marked = markedIn(typed, key);
   return options.filter(({ id }) => marked.includes(id)).map(({ name }) => name);
 }
+
+/** A number of days from 1 to 999 as it is typed, without anything that is no figure; empty where there is none. */
+export const wholeDays = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 3);
