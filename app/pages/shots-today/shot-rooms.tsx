@@ -1,3 +1,4 @@
+import { HoursTable } from '#app/parts/hours/hours-table.tsx';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { AddressText } from '#app/parts/offices/address-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -6,7 +7,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Each office with its shots first: now or when next, the last one, and the phone. */
+/** Each office with its shots first: now or when next, the last one, the days of the week, and the phone. Paper has the week on one line. */
 export function ShotRooms() {
   const w = useWords(words);
   const { offices } = useFrame();
@@ -16,6 +17,9 @@ export function ShotRooms() {
         <li key={office.id} className="card flex flex-col gap-3 p-6 print:gap-0 print:p-2">
           <h3 className="text-2xl">{office.name}</h3>
           <OfficeStatus office={office.id} first="shots" />
+          <div className="plain:hidden print:hidden">
+            <HoursTable office={office.id} />
+          </div>
           <address className="mt-auto text-base not-italic">
             <AddressText {...office} />
           </address>
