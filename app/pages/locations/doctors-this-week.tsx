@@ -1,3 +1,4 @@
+import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,11 +12,19 @@ import { words } from './words.ts';
 /** The doctors over the two offices, this week with its closures; the ordinary week where no script knows the day. */
 export function DoctorsThisWeek({ doctors }: { readonly doctors: readonly DoctorWeek[] }) {
   const w = useWords(words);
-  const own = weekOwn(doctors, useLanguage());
+  const language = useLanguage();
+  const own = weekOwn(doctors, language);
   const title = { ordinary: w.ordinaryWeek, thisWeek: w.weekOf('{from}', '{to}'), nextWeek: w.nextWeekOf('{from}', '{to}') };
   return (
     <>
       <ClinicNow name="week-title" view={WeekTitleView} own={title} />
+      <ul className="mt-2 flex flex-wrap gap-x-8 text-base">
+        {doctors.map(({ id, doctor, seesFromAge }) => (
+          <li key={id}>
+            {doctor}: {seenPatients(seesFromAge, language)}
+          </li>
+        ))}
+      </ul>
       <div className="mt-4 print:mt-1">
         <ClinicNow name="week-by-office" view={WeekByOfficeView} own={own} />
       </div>

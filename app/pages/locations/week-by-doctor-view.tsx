@@ -6,7 +6,7 @@ import { reasonsOn, scheduleInWeek, shownMonday } from './week-plan.ts';
 
 /** Where each doctor is: a table per doctor, a row per day. */
 export function WeekByDoctorView({ own: { doctors, texts: w }, offices, closures, language, now }: NowProps<WeekOwn>) {
-  const monday = now && shownMonday(now.date);
+  const monday = now && shownMonday(now, { offices, closures });
   const nameOf = (office: string) => offices.find(({ id }) => id === office)?.name ?? office;
   return (
     <div className="grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">

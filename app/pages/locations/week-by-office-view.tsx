@@ -5,7 +5,7 @@ import { shownMonday, weekPlan } from './week-plan.ts';
 
 /** Who is at which office: a row per day, a column per office. */
 export function WeekByOfficeView({ own: { doctors, texts: w }, offices, closures, language, now }: NowProps<WeekOwn>) {
-  const monday = now && shownMonday(now.date);
+  const monday = now && shownMonday(now, { offices, closures });
   return (
     // The letters of the box are its measure (app/styles/tables.css): on phones each day becomes a paragraph.
     <div className="table-box text-[1.75rem]">

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closures, locations } from '#app/content/content.server.ts';
+import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { workdays } from '#app/content/practice/weekday.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
@@ -19,13 +20,15 @@ const who = (plan: ReturnType<typeof planIn>, day: string) =>
 
 describe('the week shown', () => {
   it.each([
-    ['Monday', '2026-11-23', '2026-11-23'],
-    ['Friday', '2026-11-27', '2026-11-23'],
-    ['Saturday: the next one', '2026-11-28', '2026-11-30'],
-    ['Sunday: the next one', '2026-11-29', '2026-11-30'],
-    ['over the end of a year', '2027-01-01', '2026-12-28'],
-  ])('on %s', (_, date, monday) => {
-    expect(shownMonday(date)).toBe(monday);
+    ['Monday', '2026-11-23', '08:00', '2026-11-23'],
+    ['Friday while an office is open', '2026-11-20', '10:00', '2026-11-16'],
+    ['Friday evening: the next one', '2026-11-20', '20:00', '2026-11-23'],
+    ['Wednesday evening before two closed days: the next one', '2026-11-25', '20:00', '2026-11-30'],
+    ['Saturday: the next one', '2026-11-28', '10:00', '2026-11-30'],
+    ['Sunday: the next one', '2026-11-29', '10:00', '2026-11-30'],
+    ['over the end of a year', '2026-12-31', '08:00', '2026-12-28'],
+  ])('on %s', (_, date, time, monday) => {
+    expect(shownMonday({ date, minutes: minutesOf(time) }, { offices, closures: known })).toBe(monday);
   });
 });
 

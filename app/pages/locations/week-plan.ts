@@ -1,8 +1,9 @@
 import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
+import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { type Workday, workdays } from '#app/content/practice/weekday.ts';
-import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { closuresOn, type OfficeHours, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { addDays, type ClinicMoment, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { closuresOn, type OfficeHours, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import type { ClinicDays } from '#app/parts/hours/open-days.ts';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { hoursLeft } from '#app/parts/physicians/hours-left.ts';
@@ -24,12 +25,17 @@ export interface OfficeDay {
   readonly reasons: readonly string[];
 }
 
-/** The Monday of the week worth showing on a day: on Saturday and Sunday, that of the coming week. */
-export function shownMonday(date: string): string {
+/** The Monday of the week worth showing at a moment: of the coming week once the offices have closed for the last time in this one. */
+export function shownMonday({ date, minutes }: ClinicMoment, { offices, closures }: ClinicDays): string {
   const weekday = weekdayOf(date);
-  if (weekday === 'saturday') return addDays(date, 2);
   if (weekday === 'sunday') return addDays(date, 1);
-  return addDays(date, -workdays.indexOf(weekday));
+  if (weekday === 'saturday') return addDays(date, 2);
+  const place = workdays.indexOf(weekday);
+  const daysLeft = workdays.slice(place).map((_, days) => addDays(date, days));
+  const isOver = !offices.some((office) =>
+    daysLeft.some((day) => rangesOn(day, office, 'clinic', closures).some(({ closes }) => day > date || minutesOf(closes) > minutes)),
+  );
+  return addDays(date, isOver ? workdays.length + 2 - place : -place);
 }
 
 /** The calendar day of a workday in the week that begins on `monday`. */

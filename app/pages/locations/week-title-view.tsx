@@ -1,4 +1,3 @@
-import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { dayOfWeek, shownMonday } from './week-plan.ts';
@@ -10,10 +9,10 @@ export interface WeekTitleOwn {
   readonly nextWeek: string;
 }
 
-/** Which week the tables show: an ordinary one where no script knows the day; on Saturday and Sunday the next. */
-export function WeekTitleView({ own, language, now }: NowProps<WeekTitleOwn>) {
-  const monday = now && shownMonday(now.date);
-  const which = now && (['saturday', 'sunday'].includes(weekdayOf(now.date)) ? own.nextWeek : own.thisWeek);
+/** Which week the tables show: an ordinary one where no script knows the day; the next once this one is over. */
+export function WeekTitleView({ own, offices, closures, language, now }: NowProps<WeekTitleOwn>) {
+  const monday = now && shownMonday(now, { offices, closures });
+  const which = now && monday && (monday > now.date ? own.nextWeek : own.thisWeek);
   const date = (day: 'monday' | 'friday') => formatDate(dayOfWeek(day, monday ?? ''), language);
   return (
     <div className="grid">
