@@ -39,10 +39,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const files = await readSiteFiles(root);
   const headersFor = headersByHost(csp);
   const log = new RequestLog();
-  const connections = limitConnections(
-    { request: options.requestTimeout ?? 30_000, idle: options.idleTimeout ?? 30_000 },
-    membership(trustedProxies || []),
-  );
+  const isTrusted = membership(trustedProxies || []);
+  const connections = limitConnections({ request: options.requestTimeout ?? 30_000, idle: options.idleTimeout ?? 30_000 }, isTrusted);
   const app: FastifyInstance = fastify({
     logger: logOptions(logStream),
     logController: log,
@@ -52,7 +50,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // What arrives while the server stops is answered as ever: Fastify's own refusal has none of our headers.
     return503OnClosing: false,
     serverFactory: connections.serverFactory,
-    trustProxy: trustedProxies && [...trustedProxies],
+    // Fastify’s own reading takes an address with a port for that of the visitor.
+    trustProxy: trustedProxies && ((address: string) => isTrusted(address)),
     // Over-long addresses are refused by `readTarget`; the router's own limit would answer in its own words.
     routerOptions: { maxParamLength: 64_000 },
     clientErrorHandler(error, socket) {

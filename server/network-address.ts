@@ -15,12 +15,18 @@ function digits(address: string): string {
 
 const mapped = /^0{20}f{4}/;
 
+/** An address as a proxy may forward it, without its brackets, port and zone: "203.0.113.9:4711", "[2001:db8::1]:443". */
+function plainAddress(forwarded: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(forwarded)?.[1];
+  return (bracketed ?? forwarded.replace(/^([\d.]+):\d+$/, '$1')).replace(/%.*$/, '');
+}
+
 /**
  * The network that limits count by: the first 48 bits of an IPv6 address, since anybody can rent that many, or a whole IPv4 address, even
- * if it is written as IPv6. Empty if the text is not an address.
+ * if it is written as IPv6, with or without brackets and a port. Empty if the text is not an address.
  */
 export function networkOf(address = ''): string {
-  const plain = address.replace(/%.*$/, '');
+  const plain = plainAddress(address);
   const family = isIP(plain);
   if (family === 0) return '';
   if (family === 4) return plain;
@@ -42,7 +48,8 @@ export function membership(networks: readonly string[]): (address: string | unde
     const most = family === 4 ? 32 : 128;
     list.addSubnet(address, bits === undefined ? most : Number(bits), family === 4 ? 'ipv4' : 'ipv6');
   }
-  return (address = '') => {
+  return (forwarded = '') => {
+    const address = plainAddress(forwarded);
     const family = isIP(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
   };

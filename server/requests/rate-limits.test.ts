@@ -34,6 +34,15 @@ describe('the server', () => {
     expect(statuses).toEqual([201, 429, 201, 201, 429]);
   });
 
+  it('reads an address that is forwarded with a port or in brackets, by a proxy that itself has a port', async () => {
+    const settings = { limits: { ...generous, perNetwork: { burst: 1, windowMs: minute } } };
+    api = await startApi({ server: { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] }, settings });
+    const statuses = [];
+    for (const address of ['203.0.113.1:4711', '203.0.113.1:4712', '203.0.113.2:4711, 10.0.0.1:80', '[2001:db8:1::1]:443', '2001:db8:1::2'])
+      statuses.push((await api.send(shapedEnvelope(), from(address))).status);
+    expect(statuses).toEqual([201, 429, 201, 201, 429]);
+  });
+
   it('takes a visitor’s word about the address only from the named proxy', async () => {
     api = await startApi({ settings: { limits: { ...generous, perNetwork: { burst: 1, windowMs: minute } } } });
     expect((await api.send(shapedEnvelope(), from('203.0.113.1'))).status).toBe(201);
