@@ -21,6 +21,8 @@ let folder: string;
 let store: RequestStore;
 let clock: number;
 let mails: string[];
+/** The names by which the mail server was greeted. */
+let greetings: string[];
 let faults: unknown[];
 let server: SMTPServer | undefined;
 let port = 0;
@@ -31,7 +33,8 @@ async function smtpUp(options: ConstructorParameters<typeof SMTPServer>[0] = {},
   const up = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
+      greetings.push(session.hostNameAppearsAs || '');
       let text = '';
       stream.on('data', (chunk) => {
         text += chunk;
@@ -59,7 +62,13 @@ async function smtpDown(): Promise<void> {
 const mailer = async (hour?: number) =>
   notices(
     store,
-    await noticeMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'desk@example.com', language: 'en' }),
+    await noticeMail({
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'site@example.com',
+      to: 'desk@example.com',
+      language: 'en',
+      host: 'www.example.com',
+    }),
     report,
     now,
     hour,
@@ -69,7 +78,7 @@ const put = (receivedAt = clock) => store.put(stored(shapedEnvelope(), receivedA
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'notices-'));
-  [clock, mails, faults, port] = [start, [], [], 0];
+  [clock, mails, greetings, faults, port] = [start, [], [], [], 0];
   store = await requestStore({ folder }, report);
   await smtpUp();
 });
@@ -88,9 +97,11 @@ describe('a notice', () => {
     expect(body.trim()).toBe('1 new request');
     const names = head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase());
     expect(names.toSorted()).toEqual([
-      ...['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'],
+      ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'],
     ]);
     expect(head).toContain('Subject: 1 new request');
+    expect(head).toContain('Auto-Submitted: auto-generated');
+    expect(greetings).toEqual(['www.example.com']);
     expect(mails).toHaveLength(1);
     expect(faults).toEqual([]);
   });
@@ -145,7 +156,13 @@ describe('a notice', () => {
         });
       },
     });
-    const mail = { url: `smtp://127.0.0.1:${port}`, from: 'a@example.com', to: 'b@example.com', language: 'en' } as const;
+    const mail = {
+      url: `smtp://127.0.0.1:${port}`,
+      from: 'a@example.com',
+      to: 'b@example.com',
+      language: 'en',
+      host: 'www.example.com',
+    } as const;
     const api = await startApi({ settings: { store: { folder }, mail } });
     await api.send(shapedEnvelope());
     await underWay;
@@ -284,7 +301,12 @@ it('mail to another machine is never sent unencrypted', async () => {
   await smtpUp({}, '0.0.0.0');
   await put();
   const url = `smtp://${address}:${port}`;
-  await notices(store, await noticeMail({ url, from: 'a@example.com', to: 'b@example.com', language: 'en' }), report, now).deliver();
+  await notices(
+    store,
+    await noticeMail({ url, from: 'a@example.com', to: 'b@example.com', language: 'en', host: 'www.example.com' }),
+    report,
+    now,
+  ).deliver();
   expect(mails).toEqual([]);
   expect(String(faults[0])).toMatch(/TLS/);
 });

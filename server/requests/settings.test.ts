@@ -44,6 +44,7 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtp://mail.example.com' }, /Notice mail needs/],
     [{ SMTP_URL: 'https://user:secret@mail', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must begin/],
     [{ SMTP_URL: 'smtp://user:secret@mail.example.com/?requireTLS=false', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must end/],
+    [{ SMTP_URL: 'smtp://user:secret@mail.example.com#now', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must end/],
     [{ SMTP_URL: 'smtp://mail', NOTICE_FROM: 'a', NOTICE_TO: 'b', NOTICE_LANGUAGE: 'fr' }, /NOTICE_LANGUAGE must be en or es/],
   ])('that cannot be are refused in one line without secrets', (env, message) => {
     const read = () => settings(env as Record<string, string>);
@@ -67,6 +68,12 @@ describe('settings', () => {
 
 describe('the hour of the notice mail', () => {
   const mail = { SMTP_URL: 'smtp://localhost', NOTICE_FROM: 'a@example.com', NOTICE_TO: 'b@example.com' };
+  it.each(['p#ss', 'a?b=c', 'sl/sh', 'p%40ss', '#?/'])('takes the password %s', (password) => {
+    const { url } = settings({ ...mail, SMTP_URL: `smtps://user:${password}@mail.example.com:465` }).mail ?? {};
+    const read = new URL(url ?? '');
+    expect([decodeURIComponent(read.password), read.host]).toEqual([decodeURIComponent(password), 'mail.example.com:465']);
+  });
+
   it('is none unless set, and an hour that each day has', () => {
     expect(settings(mail).mail).not.toHaveProperty('hour');
     for (const [NOTICE_HOUR, hour] of Object.entries({ 3: 3, 8: 8, '08': 8, 23: 23 })) {

@@ -33,7 +33,7 @@ function perHour(count: number): Rate {
 
 /** Reads the settings of docs/deploy.md from the environment. `defaultFolder` is the default for SQLite's file. Throws SettingError. */
 export function requestApiSettings(built: BuiltRequests, env: Environment, defaultFolder: string): RequestApiSettings {
-  const mail = mailSettings(env);
+  const mail = mailSettings(env, built.siteOrigin);
   return {
     ...built,
     store: { folder: env.REQUESTS_FOLDER || defaultFolder, databaseUrl: databaseUrl(env.DATABASE_URL) },
@@ -104,21 +104,22 @@ function tokenHashes(value: string | undefined): string[] {
   return hashes;
 }
 
-function mailSettings({
-  SMTP_URL: url,
-  NOTICE_FROM: from,
-  NOTICE_TO: to,
-  NOTICE_LANGUAGE: wanted = 'en',
-  NOTICE_HOUR: hour,
-}: Environment): MailSettings | undefined {
+/** An address in which #, ? and / of user and password are written as an address needs them. */
+const withPlainCredentials = (address: string): string =>
+  address.replace(/^(smtps?:\/\/)(.*)@/, (_, scheme: string, own: string) => `${scheme}${own.replace(/[#?/]/g, encodeURIComponent)}@`);
+
+function mailSettings(
+  { SMTP_URL: address, NOTICE_FROM: from, NOTICE_TO: to, NOTICE_LANGUAGE: wanted = 'en', NOTICE_HOUR: hour }: Environment,
+  siteOrigin: string,
+): MailSettings | undefined {
+  const url = address && withPlainCredentials(address);
   if (!url && !from && !to) return undefined;
   if (!url || !from || !to)
     throw new SettingError('Notice mail needs SMTP_URL, NOTICE_FROM and NOTICE_TO; to go without it, set none of them');
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
     throw new SettingError('SMTP_URL must begin with smtp:// or smtps://');
   // The mailer reads options from the query, and one of them lets it send unencrypted.
-  if (new URL(url).search)
-    throw new SettingError('SMTP_URL must end with the host or its port, without ?…; a ? in the password is written %3F');
+  if (new URL(url).search || new URL(url).hash) throw new SettingError('SMTP_URL must end with the host or its port, without ?… or #…');
   const language = languages.find((known) => known === wanted);
   if (!language) throw new SettingError(`NOTICE_LANGUAGE must be ${languages.join(' or ')}, not "${wanted}"`);
   const { first, last } = dailyHours;
@@ -126,7 +127,7 @@ function mailSettings({
     throw new SettingError(
       `NOTICE_HOUR must be an hour from ${first} to ${last}, such as 8, not "${hour}"; unset, each notice is mailed at once`,
     );
-  return { url, from, to, language, ...(hour && { hour: Number(hour) }) };
+  return { url, from, to, language, host: new URL(siteOrigin).hostname, ...(hour && { hour: Number(hour) }) };
 }
 
 function yes(env: Environment, name: string): boolean {
