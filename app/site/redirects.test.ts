@@ -38,6 +38,9 @@ describe('the page table', () => {
     ['/team%3Futm_source=mail', '/team'],
     ['/team%23doctors', '/team'],
     ['/EN/Team.html', '/team'],
+    ['/team;jsessionid=1', '/team'],
+    ['/es/team;jsessionid=A1.node2', '/es/team'],
+    ['/;jsessionid=1', '/'],
     ['/en/doctor/whitaker.html?', '/physicians/james-whitaker'],
   ])('%s goes to %s', (from, to) => {
     expect(redirectFor(from)).toBe(to);

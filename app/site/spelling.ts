@@ -13,6 +13,9 @@ export function normalisePath(pathname: string): string {
   return trimmed === '' ? '/' : trimmed;
 }
 
+/** What some servers put behind a part of an address: “/team;jsessionid=1”. No address of ours has it. */
+const parameters = /;[^/?#]*/g;
+
 /** What a sentence, a mail or another site leaves behind an address: a query that lost its sign, and signs of punctuation. */
 const trailing = /[?#&].*$|[\s/.,;:!*'"“”‘’«»()[\]<>{}…]+$/gs;
 
@@ -21,7 +24,7 @@ const trailing = /[?#&].*$|[\s/.,;:!*'"“”‘’«»()[\]<>{}…]+$/gs;
  * files and the prefix that only Spanish has. Left encoded where the encoding is broken.
  */
 export function tidied(pathname: string): string {
-  const path = plainSigns(decoded(pathname)).replace(trailing, '').replace(trailing, '');
+  const path = plainSigns(decoded(pathname)).replace(parameters, '').replace(trailing, '').replace(trailing, '');
   const own = path
     .replace(/\/\s+/g, '/')
     .replace(/\/{2,}/g, '/')
