@@ -10,6 +10,7 @@ import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
 import { areBoardCertified, physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
+import { LateStyle } from '#app/ui/late-style.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PageStyle } from '#app/ui/page-style.tsx';
@@ -87,8 +88,8 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           <p className="hero-lead">{w.heroText}</p>
         </Hero>
       </FirstScreen>
-      {/* Asked for while the opening is read; what follows it waits for this. */}
-      <link rel="stylesheet" href={homeStyles} />
+      {/* Asked for while the opening is read. */}
+      <LateStyle href={homeStyles} />
       <TodayBar doctors={loaderData.doctors} cedar={loaderData.cedar} count={loaderData.pollenCount} />
       <Section id="services" title={w.servicesTitle} tight fades>
         <Doors doors={loaderData.doors} />
