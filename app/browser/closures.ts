@@ -25,6 +25,12 @@ function show(banner: HTMLElement) {
   banner.hidden = notices.every((notice) => notice.hidden);
 }
 
+/** Says in `--closures-end` how far below the top of the page the banner ends, as the opening of the home page goes on to the end of the window. */
+function tellEnd(banner: HTMLElement) {
+  const { bottom } = banner.getBoundingClientRect();
+  document.documentElement.style.setProperty('--closures-end', banner.hidden || !banner.isConnected ? '0px' : `${bottom + scrollY}px`);
+}
+
 /**
  * Shows the closure notices that are due by San Antonio's calendar (app/parts/hours/closure-banner.tsx) before the browser paints
  * the banner, and lets the visitor dismiss them even before the page is hydrated.
@@ -34,6 +40,7 @@ export function showClosures() {
   if (!banner) return;
   banner.dataset.shown = '';
   show(banner);
+  new ResizeObserver(() => tellEnd(banner)).observe(banner);
   // A page restored from the back/forward cache may be a day old, and its notices may have been dismissed on another page.
   addEventListener('pageshow', ({ persisted }) => persisted && show(banner));
   banner.querySelector('[data-hide-notices]')?.addEventListener('click', () => {
