@@ -5,7 +5,6 @@ import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import { RequestPage } from '#app/parts/request-form/request-page.tsx';
 import { requestPageData } from '#app/parts/request-form/request-page-data.server.ts';
 import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { appointmentLooks } from './section-looks.tsx';
 
@@ -17,11 +16,6 @@ export default function AppointmentRequest({ loaderData }: PageProps<typeof load
   return (
     <RequestPage
       {...loaderData}
-      wayOn={
-        <PageLink to="patient-routing" className="btn btn-secondary">
-          {w.notSure}
-        </PageLink>
-      }
       start={<ReturningQuestion years={loaderData.years} heading="h3" form={formAnchor} />}
       looks={appointmentLooks(w.readyHint)}
     />

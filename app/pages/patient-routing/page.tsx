@@ -30,12 +30,14 @@ export const loader = pageLoader(({ language }) => {
     change: pageName('change-or-cancel').title[language],
     /** Whether a request can be written on this site. */
     written: requestSettings() !== undefined,
+    /** Whether nobody reads what is written. */
+    sample: requestSettings()?.sample ?? false,
   };
 });
 
 /** The one question that decides how to book, and the ways for those who can do it at once. */
 export default function PatientRouting({
-  loaderData: { title, years, answer, promise, appointment, change, written },
+  loaderData: { title, years, answer, promise, appointment, change, written, sample },
 }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
@@ -44,7 +46,7 @@ export default function PatientRouting({
         <KeyFacts
           label={w.atAGlance}
           facts={[
-            { icon: 'clock', text: w.answerWithin(answer.min, answer.max), more: <AnswerTime promise={promise} /> },
+            { icon: 'clock', text: w.answerWithin(answer.min, answer.max), more: <AnswerTime promise={promise} sample={sample} /> },
             { icon: 'globe', text: w.freeInterpreter },
           ]}
         />
@@ -66,7 +68,7 @@ export default function PatientRouting({
               {w.writeRequest}
             </PageLink>
           )}
-          <PageLink to="appointment-request" className="btn btn-secondary">
+          <PageLink to="appointment-request" hash="ready" className="btn btn-secondary">
             {w.moreOnAsking}
           </PageLink>
         </p>

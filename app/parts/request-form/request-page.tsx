@@ -13,7 +13,7 @@ interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 'pr
   /** Between how soon we answer and that an interpreter is free. */
   readonly facts?: readonly KeyFact[];
   /** The page's own way on, before the button that prints. */
-  readonly wayOn: ReactNode;
+  readonly wayOn?: ReactNode;
   /** What stands in the section of the form until it is open, with a link to its anchor. */
   readonly start: ReactNode;
   readonly looks: SectionLooks;
@@ -37,7 +37,11 @@ export function RequestPage({ title, page, answer, promise, request, facts = [],
           lead={page.intro}
           notice={page.notice}
           facts={[
-            { icon: 'clock', text: w.answerWithin(answer.min, answer.max), more: <AnswerTime promise={promise} /> },
+            {
+              icon: 'clock',
+              text: w.answerWithin(answer.min, answer.max),
+              more: <AnswerTime promise={promise} sample={request?.settings.sample ?? false} />,
+            },
             ...facts,
             { icon: 'globe', text: w.freeInterpreter },
           ]}

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { closures, office } from '../hours/hours-fixture.ts';
-import { AnswerTimeView } from './answer-time-view.tsx';
+import { type AnswerTimeOwn, AnswerTimeView } from './answer-time-view.tsx';
 
 const promise = { hours: 24, openHoursNeeded: 3 };
 
-function shown(language: 'en' | 'es', now?: { date: string; minutes: number }): string {
+function shown(language: 'en' | 'es', now?: { date: string; minutes: number }, own: AnswerTimeOwn = { promise }): string {
   const records = { language, offices: [{ ...office, name: 'Medical Center' }], closures };
-  return renderToStaticMarkup(<AnswerTimeView {...records} own={promise} now={now} />).replaceAll('\u00a0', ' ');
+  return renderToStaticMarkup(<AnswerTimeView {...records} own={own} now={now} />).replaceAll('\u00a0', ' ');
 }
 
 // 1:50 on a Saturday night, and the eve of a long weekend.
@@ -22,4 +22,8 @@ it.each([
 it('as built, and on paper, it says that closed days do not count', () => {
   expect(shown('en')).toContain('on days when we are open');
   expect(shown('es', { date: '2026-11-21', minutes: 110 })).toMatch(/print-only">en los días que abrimos/);
+});
+
+it('promises no call on a site whose requests nobody reads', () => {
+  expect(shown('en', { date: '2026-11-21', minutes: 110 }, {})).not.toContain('we call you');
 });

@@ -5,10 +5,15 @@ import { type CallPromise, callBy } from './call-by.ts';
 import { callByText } from './call-by-text.ts';
 import { words } from './words.ts';
 
+/** Without a promise no call is named. */
+export interface AnswerTimeOwn {
+  readonly promise?: CallPromise;
+}
+
 /** By when we call whoever writes now; without script, and on paper, which outlive "now", that closed days do not count. */
-export function AnswerTimeView({ own, offices, closures, language, now }: NowProps<CallPromise>) {
+export function AnswerTimeView({ own, offices, closures, language, now }: NowProps<AnswerTimeOwn>) {
   const w = wordsIn(words, language);
-  const by = now && callBy(instantOf(now), own, offices, closures);
+  const by = now && own.promise && callBy(instantOf(now), own.promise, offices, closures);
   return (
     // As high before the day is known as after, so that nothing below moves; keyed, since translators replace the text.
     <span key={by ? 'now' : 'ever'} className="block min-h-[3lh] font-normal sm:min-h-lh print:min-h-0">
