@@ -24,11 +24,13 @@ export function linesOf(context: Measure, text: string, room: number): readonly 
   return lines;
 }
 
-/** Draws a picture upright in the size of this screen and gives it to the visitor as a file to keep. */
-export function saveScreenPicture(name: string, draw: (canvas: HTMLCanvasElement) => void): void {
+/** Draws a picture upright in the size of this screen and gives it to the visitor as a file to keep. Rejects where the browser makes none. */
+export async function saveScreenPicture(name: string, draw: (canvas: HTMLCanvasElement) => void): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.min(screen.width, screen.height) * devicePixelRatio;
   canvas.height = Math.max(screen.width, screen.height) * devicePixelRatio;
   draw(canvas);
-  canvas.toBlob((blob) => blob && saveBlob(`${name}.png`, blob));
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  if (!blob) throw new Error('The browser made no picture');
+  saveBlob(`${name}.png`, blob);
 }

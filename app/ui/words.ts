@@ -8,5 +8,7 @@ export const words = defineWords({
   newTabForeign: { en: '(opens in a new tab, in Spanish)', es: '(se abre en otra pestaña, en inglés)' },
   messages: { en: 'Messages (Alt+T)', es: 'Mensajes (Alt+T)' },
   draft: { en: 'Draft', es: 'Borrador' },
+  saved: { en: 'Saved. Look in your downloads.', es: 'Guardado. Búsquelo en sus descargas.' },
+  notSaved: { en: 'This could not be saved. Try again.', es: 'No se pudo guardar. Intente otra vez.' },
   dismiss: { en: 'Dismiss', es: 'Cerrar' },
 });

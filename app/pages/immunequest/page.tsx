@@ -12,10 +12,10 @@ import { EmblemDrawing } from '#app/parts/kids/emblems.tsx';
 import { monthSkies } from '#app/parts/kids/skies.server.ts';
 import { MonthSky } from '#app/parts/kids/sky.tsx';
 import { saveFile } from '#app/ui/hand-over.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
+import { SaveButton } from '#app/ui/save-button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useChosenSheet } from '#app/ui/use-chosen-sheet.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -158,16 +158,13 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
             </PrintButton>
             {begun && (
               <>
-                <button
-                  type="button"
-                  className="btn btn-secondary"
-                  onClick={() =>
+                <SaveButton
+                  onSave={() =>
                     saveFile(`${w.saveName}.txt`, 'text/plain;charset=utf-8', progressText(quests, progress, w, localDay(new Date())))
                   }
                 >
-                  <Icon name="download" />
                   {w.save}
-                </button>
+                </SaveButton>
                 <button type="button" className="btn btn-quiet" onClick={() => confirm(w.clearSure) && clear()}>
                   {w.clear}
                 </button>

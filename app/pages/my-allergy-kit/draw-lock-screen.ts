@@ -52,6 +52,6 @@ function drawLockScreen(canvas: HTMLCanvasElement, picture: LockScreen): void {
 }
 
 /** Gives the card to the visitor as a picture in the size of this screen. */
-export function saveLockScreen(name: string, picture: LockScreen): void {
-  saveScreenPicture(name, (canvas) => drawLockScreen(canvas, picture));
+export function saveLockScreen(name: string, picture: LockScreen): Promise<void> {
+  return saveScreenPicture(name, (canvas) => drawLockScreen(canvas, picture));
 }

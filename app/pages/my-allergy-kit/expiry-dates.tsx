@@ -5,7 +5,7 @@ import type { CardData } from '#app/parts/kit/card-data.ts';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { SaveButton } from '#app/ui/save-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { datedDevices, dateKey, expiryState, places, refillText } from './expiry-list.ts';
 import { words } from './words.ts';
@@ -58,10 +58,9 @@ export function ExpiryDates({ kit }: CardData) {
         </fieldset>
       ))}
       {dated.length > 0 ? (
-        <button type="button" className="btn btn-primary" onClick={() => void save()}>
-          <Icon name="calendar" />
+        <SaveButton icon="calendar" className="btn btn-primary" onSave={save}>
           {w.saveReminders}
-        </button>
+        </SaveButton>
       ) : (
         <p>{w.dateFirst}</p>
       )}

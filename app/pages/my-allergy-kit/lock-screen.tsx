@@ -2,7 +2,7 @@ import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { SaveButton } from '#app/ui/save-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { walletLines } from './wallet-card.tsx';
 import { words } from './words.ts';
@@ -17,7 +17,7 @@ export function LockScreenTools({ kit, emergency }: CardData) {
   async function save() {
     const style = getComputedStyle(document.body);
     const { saveLockScreen } = await import('./draw-lock-screen.ts');
-    saveLockScreen(w.lockFile, {
+    await saveLockScreen(w.lockFile, {
       title: w.walletCard,
       name: textIn(typed, 'name'),
       lines: walletLines(typed, kit, w),
@@ -27,10 +27,9 @@ export function LockScreenTools({ kit, emergency }: CardData) {
   }
   return (
     <div className="mb-4 grid justify-items-start gap-2 print:hidden">
-      <button type="button" className="btn btn-secondary needs-script" onClick={() => void save()}>
-        <Icon name="download" />
-        {w.savePicture}
-      </button>
+      <div className="needs-script">
+        <SaveButton onSave={save}>{w.savePicture}</SaveButton>
+      </div>
       {kit.phone.text.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -4,7 +4,7 @@ import { grainPath } from '#app/parts/kids/grain-picture.tsx';
 import { airColor } from '#app/parts/seasons/air-color.ts';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { words } from '#app/parts/seasons/words.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { SaveButton } from '#app/ui/save-button.tsx';
 import { saveScreenPicture } from '#app/ui/screen-picture.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { drawMyAir, type MyAirPicture } from './draw-my-air.ts';
@@ -69,7 +69,7 @@ export function MyAir({ data, types }: MyAirProps) {
 
   async function saveWallpaper() {
     const drawn = await picture();
-    saveScreenPicture(w.myYearFile, (canvas) => drawMyAir(canvas, drawn));
+    await saveScreenPicture(w.myYearFile, (canvas) => drawMyAir(canvas, drawn));
   }
 
   return (
@@ -81,10 +81,7 @@ export function MyAir({ data, types }: MyAirProps) {
         aria-label={w.myAirPicture}
         className="h-auto w-full max-w-xl rounded-card shadow-card print:mx-auto print:h-[8.4in] print:w-auto print:rounded-none print:shadow-none"
       />
-      <button type="button" className="btn btn-secondary print:hidden" onClick={saveWallpaper}>
-        <Icon name="download" />
-        {w.saveWallpaper}
-      </button>
+      <SaveButton onSave={saveWallpaper}>{w.saveWallpaper}</SaveButton>
     </figure>
   );
 }

@@ -6,6 +6,7 @@ import { words } from '#app/parts/seasons/words.ts';
 import { saveFile } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
+import { SaveButton } from '#app/ui/save-button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { MyAir } from './my-air.tsx';
@@ -90,10 +91,9 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
             </div>
             <div className="flex flex-wrap gap-3 print:hidden">
               {chosen.some(hasSeason) && (
-                <button type="button" className="btn btn-primary" onClick={save}>
-                  <Icon name="download" />
+                <SaveButton className="btn btn-primary" onSave={save}>
                   {w.saveYear}
-                </button>
+                </SaveButton>
               )}
               <PrintButton>{w.printYear}</PrintButton>
             </div>
