@@ -3,6 +3,7 @@ import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import type { Bilingual, Language } from '#app/site/language.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ExpiryDates } from './expiry-dates.tsx';
 import { ExpirySheet } from './expiry-sheet.tsx';
@@ -20,10 +21,17 @@ interface KitSheetsProps {
   readonly language: Language;
 }
 
-function Days() {
+/** How the letter gets its signature, and how long the trip is. */
+function Travel() {
+  const w = useWords(words);
   return (
-    <div className="needs-script max-w-48 print:hidden">
-      <KitField id="days" kind="days" label={useWords(words).days} />
+    <div className="grid gap-3 print:hidden">
+      <p>
+        {w.signed} <PageLink to="locations">{w.offices}</PageLink>
+      </p>
+      <div className="needs-script max-w-48">
+        <KitField id="days" kind="days" label={w.days} />
+      </div>
     </div>
   );
 }
@@ -33,7 +41,7 @@ const sheets = {
   food: { icon: 'food-allergies', Card: FoodCard, Tools: ShowFoodCard },
   wallet: { icon: 'person', Card: WalletCard, Tools: LockScreenTools },
   expiry: { icon: 'calendar', Card: ExpirySheet, Tools: ExpiryDates },
-  travel: { icon: 'globe', Card: TravelSheet, Tools: Days },
+  travel: { icon: 'globe', Card: TravelSheet, Tools: Travel },
 } as const;
 const kinds = Object.keys(sheets) as (keyof typeof sheets)[];
 

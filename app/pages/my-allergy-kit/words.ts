@@ -67,6 +67,11 @@ export const words = defineWords({
   // Travel.
   travel: { en: 'Travel', es: 'Viajes' },
   devicesAndMedicines: { en: 'Devices and medicines', es: 'Aparatos y medicinas' },
+  signed: {
+    en: 'To have the letter signed: fill it in, print it, and bring it to your visit, or ask the office by phone. Ask well before the trip.',
+    es: 'Para que el médico firme la carta: llénela, imprímala y tráigala a su cita, o pídalo por teléfono al consultorio. Hágalo con tiempo antes del viaje.',
+  },
+  offices: { en: 'Our offices and phones', es: 'Nuestros consultorios y teléfonos' },
   days: { en: 'Days away', es: 'Días de viaje' },
   medicinesFor: {
     en: (days: string) => `Daily medicines for ${days} ${days === '1' ? 'day' : 'days'}, and some extra`,
