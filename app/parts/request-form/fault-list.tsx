@@ -12,6 +12,16 @@ export interface ShownFault {
   readonly message: string;
 }
 
+/** Begins the title of the page with `prefix` while mounted: what a screen reader says first, and what the tab shows. */
+function useErrorTitle(prefix: string): void {
+  useEffect(() => {
+    document.title = `${prefix}${document.title}`;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [prefix]);
+}
+
 interface FaultListProps {
   readonly faults: readonly ShownFault[];
   /** Counts the tries to go on from 1: each brings the focus here. */
@@ -27,6 +37,7 @@ export function FaultList({ faults, tries, onFollow }: FaultListProps) {
   useEffect(() => {
     if (tries > 0) list.current?.focus();
   }, [tries]);
+  useErrorTitle(w.errorTitle);
   return (
     <section
       ref={list}

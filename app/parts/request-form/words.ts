@@ -34,6 +34,8 @@ export const words = defineWords({
   // What is kept, and for how long.
   ...eraseWords,
   // Faults.
+  fromFile: { en: 'Your answers are back in the form.', es: 'Sus respuestas ya están otra vez en el formulario.' },
+  errorTitle: { en: 'Error: ', es: 'Error: ' },
   faultsTitle: {
     en: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
     es: (count: number) => (count === 1 ? 'Hay que revisar una respuesta' : `Hay que revisar ${count} respuestas`),
