@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Alarm } from '#app/parts/alarm/alarm.ts';
 import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
 import { alarmWords } from '#app/parts/alarm/words.ts';
@@ -10,7 +10,7 @@ import { DeviceQuestion } from './device-question.tsx';
 import { draftStore } from './draft-store.ts';
 import { EraseDraft } from './erase-draft.tsx';
 import { FaultList } from './fault-list.tsx';
-import { type FormPlace, placesAround, stepOf, stepToResume } from './form-place.ts';
+import { type FormPlace, hashOf, placesAround, stepOf, stepToResume } from './form-place.ts';
 import { FormAside, StepDots } from './form-steps.tsx';
 import { KeyWords } from './key-words.tsx';
 import type { RequestData } from './request-data.server.ts';
@@ -46,14 +46,16 @@ interface AnswerFormProps {
   readonly go: (place: FormPlace) => void;
   /** Names the question that gets the focus in the next place, instead of its heading. */
   readonly focusOnArrival: (question: string) => void;
+  /** Leads back to the heading of the place. */
+  readonly focusHeading: () => void;
   readonly onSend: (answers: Answers) => void;
   readonly onErase: () => void;
 }
 
 /** The questions step by step, and the review at the end of a form with several. */
-export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onErase }: AnswerFormProps) {
+export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeading, onSend, onErase }: AnswerFormProps) {
   const w = useWords(words);
-  const { locked } = useWords(startWords);
+  const { locked, goOnWithFile } = useWords(startWords);
   const shared = useSharedDevice();
   const { definition, settings } = data;
   const { alarm, onFocus, onBlur, showsFirst } = useFormAlarm(definition, typed);
@@ -69,6 +71,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   const written = Object.keys(typed).length > 0;
   useLeaveWarning(steps > 1 && !kept && written, false);
   const file = useLockedFile();
+  const [fromFile, setFromFile] = useState(false);
   const { before, after } = placesAround(place, steps);
   const step = place.kind === 'step' ? askedSteps(definition, typed)[place.step] : undefined;
   const fields = step ? step.sections.flatMap((section) => section.fields) : askedFields(definition, typed);
@@ -92,6 +95,16 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   function goTo(target: FormPlace) {
     clear();
     go(target);
+  }
+
+  /** Goes on at the step where the file’s answers end, with the panel out of the way. */
+  function goOnFromFile() {
+    const target = { kind: 'step', step: stepToResume(definition, draftStore.read()) } as const;
+    setFromFile(true);
+    file.toggle();
+    goTo(target);
+    // Another place takes the focus by itself.
+    if (hashOf(target) === hashOf(place)) focusHeading();
   }
 
   function title(): string {
@@ -119,6 +132,19 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
               {title()}
             </h3>
             <p className="mt-2">{step ? w.onlyRequired : w.reviewLead}</p>
+            <p role="status" className="mt-2 font-semibold empty:hidden">
+              {fromFile && w.fromFile}
+            </p>
+            {steps > 1 && place.kind === 'step' && place.step === 0 && !written && (
+              <button
+                type="button"
+                className="choice mt-3 bg-card print:hidden"
+                aria-expanded={file.Panel !== undefined}
+                onClick={file.toggle}
+              >
+                {goOnWithFile}
+              </button>
+            )}
           </div>
           {place.kind === 'step' && place.step === 0 && <DeviceQuestion />}
           {listedFaults.length > 0 && (
@@ -154,13 +180,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
         </form>
         <FormAside {...shown} />
       </div>
-      {file.Panel && (
-        <file.Panel
-          form={definition.form}
-          written={written}
-          onOpen={() => goTo({ kind: 'step', step: stepToResume(definition, draftStore.read()) })}
-        />
-      )}
+      {file.Panel && <file.Panel form={definition.form} written={written} onOpen={goOnFromFile} />}
     </>
   );
 }

@@ -80,8 +80,6 @@ function useOpening(form: RequestForm, onOpen: () => void) {
     const opened = await openFile(text, form, textOf(data, 'passphrase'));
     if ('refused' in opened) return say(opened.refused);
     draftStore.replace(opened.text);
-    fields.reset();
-    say('opened');
     onOpen();
   }
   return { said, open };
@@ -131,7 +129,7 @@ export function LockedFilePanel({ form, written, onOpen }: LockedFilePanelProps)
         <h4 className="text-xl">{w.openTitle}</h4>
         <Line name="file" type="file" label={w.file} />
         <Line name="passphrase" label={w.itsPassphrase} autoComplete={remember('current-password')} />
-        {written && opening.said !== 'opened' && <p>{w.replaces}</p>}
+        {written && <p>{w.replaces}</p>}
         {status(opening.said)}
         <button type="submit" className="btn btn-secondary justify-self-start">
           {w.open}

@@ -36,7 +36,6 @@ export const lockedFileWords = defineWords({
   },
   open: { en: 'Open the file', es: 'Abrir el archivo' },
   noFile: { en: 'Choose the file first.', es: 'Primero elija el archivo.' },
-  opened: { en: 'Your answers are back in the form.', es: 'Sus respuestas ya están otra vez en el formulario.' },
   damaged: {
     en: 'This file is damaged, or it was not saved from this form. What you have written here is unchanged.',
     es: 'Este archivo está dañado, o no se guardó desde este formulario. Lo que ha escrito aquí no cambió.',

@@ -23,7 +23,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
   const language = useLanguage();
   const { definition, settings, promise } = data;
   const { typed, sending } = useRequest(settings);
-  const { frame, focusOnArrival } = usePlaceFocus(sending.state === 'none' ? JSON.stringify(place) : sending.state);
+  const { frame, focusHeading, focusOnArrival } = usePlaceFocus(sending.state === 'none' ? JSON.stringify(place) : sending.state);
 
   function panel() {
     switch (sending.state) {
@@ -47,6 +47,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
             place={place}
             go={go}
             focusOnArrival={focusOnArrival}
+            focusHeading={focusHeading}
             onSend={(answers) => void outbox.send({ form: definition.form, language, answers }, settings)}
             onErase={() => {
               clearDraft();

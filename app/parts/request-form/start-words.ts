@@ -21,6 +21,7 @@ export const startWords = defineWords({
     es: (years: number) => `¿Vino en los últimos ${years} años? Entonces basta el formulario corto.`,
   },
   toShortForm: bookingName,
+  goOnWithFile: { en: 'Go on with a file I saved', es: 'Seguir con un archivo que guardé' },
   goOn: { en: 'Pick up where I left off', es: 'Seguir donde me quedé' },
   locked: {
     en: 'What you write is locked on your own device before it is sent. Only our office can open it.',

@@ -4,11 +4,18 @@ import { controlId } from './question-frame.tsx';
 /**
  * Moves the focus to the heading of each new place in the form, or to the question that was asked for.
  * @param place changes with the place
- * @returns `frame` to stand around the form, and `focusOnArrival` to name a question for the next place
+ * @returns `frame` to stand around the form, `focusOnArrival` to name a question for the next place, and `focusHeading` for a place
+ * that stays while all in it has changed
  */
 export function usePlaceFocus(place: string) {
   const frame = useRef<HTMLDivElement>(null);
   const next = useRef<string>(undefined);
+
+  function focusHeading() {
+    const heading = frame.current?.querySelector<HTMLElement>('h3');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes the focus, nothing else does.
   useEffect(() => {
@@ -19,13 +26,12 @@ export function usePlaceFocus(place: string) {
     next.current = undefined;
     if (control) return control.focus();
     if (elsewhere) return;
-    const heading = frame.current?.querySelector<HTMLElement>('h3');
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView();
+    focusHeading();
   }, [place]);
 
   return {
     frame,
+    focusHeading,
     focusOnArrival(question: string) {
       next.current = question;
     },

@@ -9,6 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { useLoaded } from '#app/ui/use-loaded.ts';
 import { draftStore } from './draft-store.ts';
+import { FileStart } from './file-start.tsx';
 import { formAnchor, hashOf, placeOf, stepToResume } from './form-place.ts';
 import type { RequestData } from './request-data.server.ts';
 import type { RequestForm } from './request-form.tsx';
@@ -123,6 +124,13 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
               </p>
             )}
             {children}
+            {data.definition.steps.length > 1 && (
+              <FileStart
+                form={data.definition.form}
+                written={hasDraft}
+                onOpen={() => setHash(hashOf({ kind: 'step', step: stepToResume(data.definition, draftStore.read()) }), { replace: false })}
+              />
+            )}
           </div>
         )}
         {canLock && open && failed && (

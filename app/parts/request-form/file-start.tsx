@@ -1,0 +1,27 @@
+import type { RequestForm } from '#app/requests/content.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { startWords } from './start-words.ts';
+import { useLockedFile } from './use-locked-file.ts';
+
+interface FileStartProps {
+  readonly form: RequestForm;
+  /** Whether anything is written that the file would replace. */
+  readonly written: boolean;
+  /** Called when the draft is what was in the file. */
+  readonly onOpen: () => void;
+}
+
+/** For somebody who comes back with a locked file: opens it before the form is open. */
+export function FileStart({ form, written, onOpen }: FileStartProps) {
+  const w = useWords(startWords);
+  const file = useLockedFile();
+  return (
+    <div className="mt-5">
+      <button type="button" className="choice bg-card" aria-expanded={file.Panel !== undefined} onClick={file.toggle}>
+        {w.goOnWithFile}
+      </button>
+      {file.failed && <p role="alert">{w.notLoaded}</p>}
+      {file.Panel && <file.Panel form={form} written={written} onOpen={onOpen} />}
+    </div>
+  );
+}
