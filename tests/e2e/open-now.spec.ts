@@ -144,7 +144,7 @@ test("es: on home both offices say it, the footer has today's hours", async ({ p
   for (const place of frame.es.offices.keys()) {
     await expect(section.getByRole('listitem').nth(place)).toContainText('Consultorio abierto hasta las 12:00 p. m.');
     const address = page.getByRole('contentinfo').locator('address').nth(place);
-    await expect(address).toContainText('Hoy: 8 a. m.–12 p. m.');
+    await expect(address).toContainText('Hoy: 8:00 a. m. a 12:00 p. m.');
     await expect(address).toContainText('Abierto ahora · Inyecciones hasta las 5:30 p. m.');
   }
   await expect(section.getByText('La espera de 30 minutos termina cuando cerramos, a las 6:00 p. m.')).toHaveCount(2);

@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
       await expect(waiting(page, language).getByRole('button')).toHaveCount(0);
       for (const sign of wait.report) await expect(waiting(page, language).getByText(sign[language], { exact: true })).toBeVisible();
       const rooms = section(page, words.hoursTitle[language]);
-      await expect(rooms.getByText({ en: '8 am–5:30 pm', es: '8 a. m.–5:30 p. m.' }[language]).first()).toBeVisible();
+      await expect(rooms.getByText({ en: '8 am–5:30 pm', es: '8:00 a. m.–5:30 p. m.' }[language]).first()).toBeVisible();
     });
   }
 });

@@ -33,7 +33,7 @@ async function write(page: Page, target: Locator, keys: string): Promise<void> {
 const plan = 'Blue Cross and Blue Shield of Texas, Blue Essentials';
 /** What the built pages then say. */
 const seen = {
-  en: { hours: /Friday Fri 6 am–10 pm \. Shots 8 am–12 pm Saturday/, holiday: /Friday, March 26, 2027: closed · Good Friday/ },
+  en: { hours: /Friday Fri 6 am to 10 pm \. Shots 8 am to 12 pm Saturday/, holiday: /Friday, March 26, 2027: closed · Good Friday/ },
   es: {
     hours: /Viernes Vie 6 a\. m\.–10 p\. m\. \. Inyecciones 8 a\. m\.–12 p\. m\. Sábado/,
     holiday: /viernes 26 de marzo de 2027: cerrado · Viernes Santo/,

@@ -22,15 +22,15 @@ test('an hour that is not saved is seen in both languages; a sentence leads to i
 }, async ({ page }) => {
   await page.goto(`${given.desk.address}website/offices/lincoln-heights`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByText('8 am–12:30 pm').last()).toBeVisible();
+  await expect(frame.getByText('8 am to 12:30 pm').last()).toBeVisible();
   const closes = page.getByRole('group', { name: 'Shot hours' }).getByLabel('Friday, until (1)');
   await closes.fill('12:00');
   await page.keyboard.press('Tab');
-  await expect(frame.getByText('8 am–12 pm').last()).toHaveText('8 am–12 pm');
-  await expect(frame.getByText('Shots 8 am–12 pm')).toBeInViewport();
+  await expect(frame.getByText('8 am to 12 pm').last()).toHaveText('8 am to 12 pm');
+  await expect(frame.getByText('Shots 8 am to 12 pm')).toBeInViewport();
   await expectAccessible(page, 'a form and its page');
   await page.getByLabel(seen.spanish.en, { exact: true }).check();
-  await expect(frame.getByText('Inyecciones 8 a. m.–12 p. m.')).toBeVisible();
+  await expect(frame.getByText('Inyecciones 8:00 a. m. a 12:00 p. m.')).toBeVisible();
   await page.getByLabel(seen.dark.en).check();
   await expect(frame.locator('[data-theme="dark"]').first()).toBeVisible();
   await page.getByLabel(seen.computer.en).check();
@@ -72,7 +72,7 @@ test('a sentence of the site is found and its form opens at the field, by keyboa
   await page.goto(`${given.desk.address}es/website/site`);
   await frame.getByRole('link', { name: 'Consultorios y horarios' }).first().click();
   await expect(frame.locator('#lincoln-heights')).toBeVisible();
-  await frame.getByText('8 a. m.–12 p. m.').first().click();
+  await frame.getByText('8:00 a. m. a 12:00 p. m.').first().click();
   await expect(frame.getByRole('heading', { name: seen.which.es })).toBeVisible();
   await frame.getByRole('link', { name: 'Medical Center, Horario' }).first().click();
   await expect(page.locator('#clinicHours')).toBeFocused();

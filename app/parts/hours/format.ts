@@ -19,19 +19,25 @@ export function formatTime(time: string, language: Language): string {
 
 /** "8 am to 12 pm, 1 pm to 6 pm"; `none` where there is no range. */
 export function formatRanges(ranges: readonly TimeRange[], language: Language, none: string): string {
-  const to = language === 'es' ? 'a' : 'to';
+  const to = toIn(language);
   if (ranges.length === 0) return none;
   return ranges.map(({ opens, closes }) => `${formatTime(opens, language)} ${to} ${formatTime(closes, language)}`).join(', ');
 }
 
-/**
- * A range as tables write it, half of the day said once where both ends share it: "8 am–12 pm", "1–6 pm"; in Spanish
- * "8 a. m.–12 p. m.", "1–5:30 p. m.".
- */
-export function formatRange({ opens, closes }: TimeRange, language: Language): string {
-  const [from, to] = [opens, closes].map((time) => formatTime(time, language).replace(':00', ''));
+const toIn = (language: Language) => (language === 'es' ? 'a' : 'to');
+
+/** The ends of a range, half of the day said once where both share it, and the word between them. */
+export function rangeEnds({ opens, closes }: TimeRange, language: Language): { from: string; to: string; till: string } {
+  const [from, till] = [formatTime(opens, language), formatTime(closes, language)];
   const half = new RegExp(`${nbsp}[ap].*$`);
-  return half.exec(from ?? '')?.[0] === half.exec(to ?? '')?.[0] ? `${from?.replace(half, '')}–${to}` : `${from}–${to}`;
+  const isShared = half.exec(from)?.[0] === half.exec(till)?.[0];
+  return { from: isShared ? from.replace(half, '') : from, to: toIn(language), till };
+}
+
+/** A range on one line: "8 am–12 pm", "1–6 pm"; in Spanish "8:00 a. m.–12:00 p. m.", "1:00–5:30 p. m.". */
+export function formatRange(range: TimeRange, language: Language): string {
+  const { from, till } = rangeEnds(range, language);
+  return `${from}–${till}`;
 }
 
 /** A weekday's name, capital first as it stands alone in a table. */

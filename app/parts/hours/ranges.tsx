@@ -1,12 +1,25 @@
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Language } from '#app/site/language.ts';
-import { formatRange } from './format.ts';
+import { rangeEnds } from './format.ts';
 
 interface RangesProps {
   readonly ranges: readonly TimeRange[];
   readonly language: Language;
   /** Hours that do not hold on the day spoken of. */
   readonly struck?: boolean;
+}
+
+/** A range as tables show it, with a dash that is read as "to". */
+function Range({ range, language }: { readonly range: TimeRange; readonly language: Language }) {
+  const { from, to, till } = rangeEnds(range, language);
+  return (
+    <>
+      {from}
+      <span aria-hidden="true" className="until" />
+      <span className="sr-only"> {to} </span>
+      {till}
+    </>
+  );
 }
 
 /** A day's ranges in the face for figures, none torn from its other end; nothing where it has none, whose tall face would part lines. */
@@ -19,7 +32,7 @@ export function Ranges({ ranges, language, struck = false }: RangesProps) {
         <span key={range.opens}>
           {index > 0 && ' '}
           <span className={struck ? 'together line-through' : 'together'}>
-            {formatRange(range, language)}
+            <Range range={range} language={language} />
             {index < ranges.length - 1 && ','}
           </span>
         </span>

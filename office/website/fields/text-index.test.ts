@@ -50,7 +50,7 @@ describe('the texts of a form', () => {
     };
     const found = textsOf(field, office, 'es').map(({ id, text, names }) => [id, text.replace(/\s/g, ' '), names.at(-1)?.es]);
     expect(found).toContainEqual(['phones.fax', '210-555-0188', 'Fax']);
-    expect(found).toContainEqual(['shotHours', '8 a. m.–12:30 p. m.', 'Horario de inyecciones']);
+    expect(found).toContainEqual(['shotHours', '8:00 a. m. a 12:30 p. m.', 'Horario de inyecciones']);
     expect(found).toContainEqual(['arriving.parking.es', 'En el lote.', 'Estacionamiento']);
   });
 });

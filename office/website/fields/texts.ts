@@ -1,4 +1,4 @@
-import { formatRange } from '#app/parts/hours/format.ts';
+import { rangeEnds } from '#app/parts/hours/format.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import type { Field } from './field.ts';
 import { listOf, partOf } from './form-value.ts';
@@ -45,5 +45,7 @@ export function textsOf(field: Field, value: unknown, language: Language, id = '
 
 function rangeText(range: unknown, language: Language): string {
   const [opens, closes] = [String(partOf(range, 'opens')), String(partOf(range, 'closes'))];
-  return [opens, closes].every((time) => /^\d\d:\d\d$/.test(time)) ? formatRange({ opens, closes }, language) : '';
+  if (![opens, closes].every((time) => /^\d\d:\d\d$/.test(time))) return '';
+  const { from, to, till } = rangeEnds({ opens, closes }, language);
+  return `${from} ${to} ${till}`;
 }
