@@ -4,15 +4,17 @@ interface WithHotlinesProps {
   readonly text: string;
   /** Numbers that have a button beside the text, or are named too often to be a link each time. */
   readonly but?: readonly string[];
+  /** What the text is about, where a page has many: it tells apart links that would all be named "911". */
+  readonly about?: string | undefined;
 }
 
 /** A text in which every hotline calls when tapped: whoever needs 911 or Poison Control should not have to type it. */
-export function WithHotlines({ text, but = [] }: WithHotlinesProps) {
+export function WithHotlines({ text, but = [], about }: WithHotlinesProps) {
   if (!hotlineIn(text)) return text;
   return partedAtNumbers(text).map((part, place) =>
     isHotline(part) && !but.includes(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-      <a key={place} href={telephoneOf(part)} className="together font-semibold">
+      <a key={place} href={telephoneOf(part)} aria-label={about && `${part}: ${about}`} className="together font-semibold">
         {part}
       </a>
     ) : (

@@ -21,27 +21,27 @@ export function CardSteps({ card, briefOnPaper = false, brief = false }: CardSte
       <ul className="emergency-signs">
         {signs.map((line) => (
           <li key={line}>
-            <WithHotlines text={line} />
+            <WithHotlines text={line} about={card.title} />
           </li>
         ))}
       </ul>
       <ol className="emergency-steps">
         {card.steps.map((step) => (
           <li key={step}>
-            <WithHotlines text={step} />
+            <WithHotlines text={step} about={card.title} />
           </li>
         ))}
       </ol>
       <div className={briefOnPaper ? 'print:hidden' : undefined}>
         {device.map((line) => (
           <p key={line}>
-            <WithHotlines text={line} />
+            <WithHotlines text={line} about={card.title} />
           </p>
         ))}
         {not && <p className="font-semibold">{not}</p>}
         {mild && (
           <p className="emergency-mild">
-            <WithHotlines text={mild} />
+            <WithHotlines text={mild} about={card.title} />
           </p>
         )}
       </div>
