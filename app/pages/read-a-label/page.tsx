@@ -36,7 +36,7 @@ function LabelNames({ title, foods }: { readonly title: string; readonly foods: 
       <h2 id="names">{title}</h2>
       <ul className="mt-3 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6 print:text-[9pt] print:leading-tight">
         {foods.map(({ id, name, words: onPackages }) => (
-          <li key={id} className="flex gap-3 border-t border-line py-3 print:break-inside-avoid print:py-1">
+          <li key={id} id={`names-${id}`} className="flex scroll-mt-24 gap-3 border-t border-line py-3 print:break-inside-avoid print:py-1">
             <FoodDrawing food={id} className="size-8 shrink-0" />
             <div>
               <h3 className="text-lg print:text-[10pt]">{name}</h3>

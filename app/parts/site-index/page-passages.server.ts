@@ -110,8 +110,18 @@ function labelPassages(language: Language): Passage[] {
   const { names, sections } = localized(labelGuide(), language);
   const { foods } = localized(allergyKit(), language);
   const page = 'read-a-label';
-  const named = names.list.map(({ food, words: onPackages }) => `${foods.list.find(({ id }) => id === food)?.name}: ${onPackages}`);
-  return [{ page, heading: names.title, text: sentences(named), hash: 'names' }, ...sectionPassages(page, sections)];
+  const named = names.list.map(({ food, words: onPackages }) => ({
+    food,
+    name: foods.list.find(({ id }) => id === food)?.name ?? food,
+    onPackages,
+  }));
+  return [
+    { page, heading: names.title, text: sentences(named.map(({ name, onPackages }) => `${name}: ${onPackages}`)), hash: 'names' },
+    ...named.map(
+      ({ food, name, onPackages }) => ({ page, heading: `${names.title}: ${name}`, text: onPackages, hash: `names-${food}` }) as const,
+    ),
+    ...sectionPassages(page, sections),
+  ];
 }
 
 function shotPassages(language: Language): Passage[] {
