@@ -152,7 +152,7 @@ export default {
       comment: 'Server and desk run on production dependencies alone: move the package from devDependencies.',
       severity: 'error',
       from: { path: '^(server|office)/', pathNot: tests },
-      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@(types|medplum/fhirtypes)/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
     },
     {
       name: 'used',

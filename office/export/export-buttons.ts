@@ -7,10 +7,8 @@ import { words } from './words.ts';
 /** Saves what the form around them names (`id`) as a file; where that goes, and that it is a patient's, stands beside them. */
 export function exportButtons(links: Links, what: 'exportTicked' | 'exportOne'): Html {
   const w = wordsIn(words, links.language);
-  const button = (format: 'csv' | 'fhir') =>
-    html`<button class="btn btn-quiet" name="format" value="${format}" formaction="${links.at('/requests/export')}" data-saves aria-describedby="file-place">${w[format]}</button>`;
-  return html`<div class="desk-actions screen-only" role="group" aria-labelledby="export"><span id="export">${w[what]}:</span> ${button('csv')}
-${button('fhir')}
+  return html`<div class="desk-actions screen-only" role="group" aria-labelledby="export"><span id="export">${w[what]}:</span>
+<button class="btn btn-quiet" formaction="${links.at('/requests/export')}" data-saves aria-describedby="file-place">${w.csv}</button>
 <p class="desk-quiet" id="file-place">${w.filePlace}</p></div>`;
 }
 

@@ -1,5 +1,4 @@
 /** What leaves the desk for the practice's own system: files that the browser saves, and fields copied one by one. */
-import { practice } from '#app/content/content.server.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import { referenceOf } from '#app/requests/reference.ts';
@@ -10,7 +9,6 @@ import { formIn } from '../requests/read-request.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 import { chartPage } from './chart-page.ts';
 import { csvFile } from './csv-file.ts';
-import { fhirBundle } from './fhir-bundle.ts';
 import { words } from './words.ts';
 
 /** In the order of a registration screen. */
@@ -23,12 +21,8 @@ async function saveFile({ desk, form, links, now }: Asked): Promise<Answer> {
   const entries = await Promise.all([...new Set(form.getAll('id'))].map((id) => desk.box.read(id)));
   const requests = entries.filter((entry): entry is SavedRequest => entry?.kind === 'saved');
   if (requests.length === 0) return goTo(links, '', 'none-ticked');
-  const forms = exportedForms(language);
-  const { date } = clinicMoment(now);
-  if (form.get('format') !== 'fhir')
-    return { file: { name: `requests-${date}.csv`, type: 'text/csv; charset=utf-8', content: await csvFile(requests, forms, language) } };
-  const bundle = await fhirBundle(requests, { forms, language, site: practice().website.url, now });
-  return { file: { name: `requests-${date}.fhir.json`, type: 'application/fhir+json', content: JSON.stringify(bundle, undefined, 2) } };
+  const content = await csvFile(requests, exportedForms(language), language);
+  return { file: { name: `requests-${clinicMoment(now).date}.csv`, type: 'text/csv; charset=utf-8', content } };
 }
 
 async function chart({ desk, params, links }: Asked): Promise<Answer> {

