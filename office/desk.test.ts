@@ -109,7 +109,11 @@ describe('a request', () => {
     await desk.post(`/requests/${envelope.id}/erase`);
     expect(readText(await desk.post(`/requests/${envelope.id}/confirm`))).toContain('The server has erased it.');
     expect(await waitingIds()).toEqual([]);
-    expect(readText(await desk.get('/requests'))).toContain('Done: 1');
+    const withDone = readText(await desk.get('/requests'));
+    for (const text of ['Done: 1', 'November 2026: 1', 'October 2026: 0']) expect(withDone).toContain(text);
+    const month = async (name: string) => (await desk.post('/requests/export', { month: name })).text;
+    expect(await month('2026-11')).toContain(await referenceOf(envelope.id));
+    expect(await month('2026-10')).not.toContain('request-reference');
 
     expect(readText(await desk.post(`/requests/${envelope.id}/erase`))).toContain('Erased on this computer.');
     expect((await desk.get(`/requests/${envelope.id}`)).status).toBe(404);

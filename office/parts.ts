@@ -1,9 +1,8 @@
 import { settingsPart } from './keys/settings-part.ts';
 import type { DeskPart } from './part.ts';
-import { reportPart } from './report/report-part.ts';
 import { requestsPart } from './requests/requests-part.ts';
 import { todayPart } from './today/today-part.ts';
 import { websitePart } from './website/pages/website-part.ts';
 
 /** The parts of the desk, in the order of the navigation; the first one is the first page. */
-export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, todayPart, websitePart, reportPart, settingsPart];
+export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, todayPart, websitePart, settingsPart];

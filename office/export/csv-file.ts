@@ -12,6 +12,7 @@ import { standingText } from '../notes/standing-text.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 import { words } from '../requests/words.ts';
 import { exportedQuestions } from './exported-questions.ts';
+import { monthOf } from './month-files.ts';
 import { stableId } from './stable-id.ts';
 
 /** What is known of a request beside its answers. */
@@ -21,6 +22,7 @@ const aboutRequest = [
   'request-form',
   'request-language',
   'request-received',
+  'request-month',
   'request-called',
   'request-state',
 ];
@@ -50,6 +52,7 @@ async function rowOf(request: SavedRequest, forms: readonly FormDefinition[], la
     'request-form': w[opened.form],
     'request-language': opened.language === 'es' ? w.spanish : w.english,
     'request-received': wallClock(receivedAt),
+    'request-month': monthOf(receivedAt),
     'request-called': calledAt ? wallClock(calledAt) : '',
     'request-state': standingText(notes, language),
     ...cellsOf(request, forms, language),

@@ -9,16 +9,25 @@ import { formIn } from '../requests/read-request.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 import { chartPage } from './chart-page.ts';
 import { csvFile } from './csv-file.ts';
+import { monthOf } from './month-files.ts';
 import { words } from './words.ts';
 
 /** In the order of a registration screen. */
 const exportedForms = (language: Language): FormDefinition[] =>
   (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
 
-/** A file of those that are checked in the list, or of the one that is shown. */
-async function saveFile({ desk, form, links, now }: Asked): Promise<Answer> {
+/** Those that are checked in the list, the one that is shown, or all that are saved here of a month (YYYY-MM). */
+async function askedIds({ desk, form }: Asked): Promise<string[]> {
+  const month = form.get('month');
+  if (!month) return [...new Set(form.getAll('id'))];
+  const { saved } = await desk.box.list();
+  return saved.filter(({ receivedAt }) => monthOf(receivedAt) === month).map(({ id }) => id);
+}
+
+async function saveFile(asked: Asked): Promise<Answer> {
+  const { desk, links, now } = asked;
   const { language } = links;
-  const entries = await Promise.all([...new Set(form.getAll('id'))].map((id) => desk.box.read(id)));
+  const entries = await Promise.all((await askedIds(asked)).map((id) => desk.box.read(id)));
   const requests = entries.filter((entry): entry is SavedRequest => entry?.kind === 'saved');
   if (requests.length === 0) return goTo(links, '', 'none-ticked');
   const content = await csvFile(requests, exportedForms(language), language);

@@ -86,9 +86,10 @@ const child = registered(
 describe('one registration', () => {
   it('has what the person needs in the first column after what is known of the request', async () => {
     const { rows, columns } = await table([child], 'es');
-    expect(columns[7]).toBe('contact-needs');
+    expect(columns[8]).toBe('contact-needs');
     expect(rows[0]).toMatchObject({
       'request-received': '2026-11-16 09:00',
+      'request-month': '2026-11',
       'contact-needs': 'Intérprete de señas (ASL); Mensaje de texto, no llamada',
       phone: "'+52 81 5555 0123",
     });

@@ -1,6 +1,7 @@
 import { inOrder } from '#app/parts/hours/clinic-time.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportButtons } from '../export/export-buttons.ts';
+import { monthFiles } from '../export/month-files.ts';
 import { alarm, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import { paged, pager } from '../look/paging.ts';
@@ -65,7 +66,7 @@ ${connected ? serverLines(view) : html`<p class="desk-note"><a href="${links.at(
 <div class="desk-actions screen-only"><a class="btn btn-secondary" href="${links.at('/requests')}?look=1">${w.lookAgain}</a>
 <p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p>
 ${unshown > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unshown')}">${w.unshown(unshown)}</a>`}</div>
-${saved.length > 0 && findForm(links)}
+${saved.length > 0 && html`${findForm(links)}${monthFiles(saved, now, links)}`}
 <section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(toCall)}</h2>
 ${late > 0 && html`<p class="desk-fault">${w.lateOnes(late)}</p>`}
 ${

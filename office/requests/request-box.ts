@@ -11,7 +11,6 @@ import { isRequestId } from '#app/requests/envelope.ts';
 import { joined, type Note, notesSchema } from '../notes/note.ts';
 import { makePrivateFolder, removeDurably, removeHalfWritten, writeDurably } from '../safe/durable-file.ts';
 import { SealError, seal, unseal } from '../safe/sealing.ts';
-import { MonthTally, tidyTally } from './month-tally.ts';
 import { isInstant } from './possible-time.ts';
 
 /** A request as it is kept here. All times are ISO 8601 in UTC. */
@@ -92,14 +91,11 @@ function partsOf(name: string): { readonly id: string; readonly end: Suffix } | 
 
 /** Puts the folder in order before a desk opens: no half-written files. */
 export async function tidyRequests(officeFolder: string): Promise<void> {
-  await tidyTally(officeFolder);
   await removeHalfWritten(folderIn(officeFolder)).catch(() => undefined);
 }
 
 /** Changes to one file follow each other: two windows at once lose nothing. */
 export class RequestBox {
-  /** What stays of erased requests for the month's report. */
-  readonly tally: MonthTally;
   readonly #folder: string;
   readonly #key: CryptoKey;
   /** The last list, by id. */
@@ -109,7 +105,6 @@ export class RequestBox {
   constructor(officeFolder: string, key: CryptoKey) {
     this.#folder = folderIn(officeFolder);
     this.#key = key;
-    this.tally = new MonthTally(officeFolder, key);
   }
 
   /** The entry as it is on the disk; undefined when there is none. */
@@ -199,14 +194,13 @@ export class RequestBox {
     });
   }
 
-  /** Erases a request, also one that cannot be read; only its id stays, and one more in its month's numbers. */
+  /** Erases a request, also one that cannot be read; only its id stays. */
   async erase(id: string): Promise<void> {
     await this.#inTurn(async () => {
       const entry = await this.read(id);
       if (!entry || entry.kind === 'erased') return;
       await writeDurably(this.#file(id, suffix.erased), '');
       await removeDurably([this.#file(id, suffix.sealed)]);
-      if (entry.kind === 'saved') await this.tally.add(entry);
     });
   }
 

@@ -1,0 +1,36 @@
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { formatDate } from '#app/parts/hours/format.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { postForm } from '../look/fields.ts';
+import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
+import type { NotedRequest } from '../requests/request-box.ts';
+import { words } from './words.ts';
+
+/** The month in which a request came in, by the clocks of San Antonio: YYYY-MM. `instant`: ISO 8601. */
+export function monthOf(instant: string): string {
+  return clinicMoment(new Date(instant)).date.slice(0, 7);
+}
+
+/** This month and the one before it, YYYY-MM. */
+function lastMonths(now: Date): [string, string] {
+  const present = monthOf(now.toISOString());
+  const before = new Date(`${present}-15T12:00:00Z`);
+  before.setUTCMonth(before.getUTCMonth() - 1);
+  return [present, before.toISOString().slice(0, 7)];
+}
+
+/** How many requests of this month and the last are saved at this desk, confirmed ones among them; a press saves them as a table. */
+export function monthFiles(saved: readonly NotedRequest[], now: Date, links: Links): Html {
+  const { language } = links;
+  const counts = Object.groupBy(saved, ({ receivedAt }) => monthOf(receivedAt));
+  const files = lastMonths(now).map((month) => {
+    const count = counts[month]?.length ?? 0;
+    const text = html`${formatDate(`${month}-01`, language, { month: 'long', year: 'numeric' })}: ${count}`;
+    return count > 0
+      ? html`<button class="btn btn-quiet" name="month" value="${month}" data-saves>${text}</button>`
+      : html`<span>${text}</span>`;
+  });
+  const group = html`<div class="desk-actions screen-only" role="group" aria-labelledby="months"><span id="months">${wordsIn(words, language).months}:</span> ${files}</div>`;
+  return postForm(links, '/requests/export', group);
+}
