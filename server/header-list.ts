@@ -1,7 +1,4 @@
-/**
- * All response headers for security and caching in one place: the server sends them, and the build writes the same list for static hosts
- * (scripts/build/static-host-files.ts).
- */
+/** All response headers for security and caching in one place. */
 
 /** Hashes of the inline scripts and styles, as the build writes them to build/csp.json: `sha256-…`. */
 export interface InlineHashes {
@@ -105,7 +102,7 @@ const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
 /** Folders whose files browsers may cache without revalidation, longest-lived first. */
-export const folderCaching: readonly { readonly folder: string; readonly value: string }[] = [
+const folderCaching: readonly { readonly folder: string; readonly value: string }[] = [
   { folder: '/assets/', value: year },
   { folder: '/art/', value: day },
 ];

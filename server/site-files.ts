@@ -33,7 +33,7 @@ export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, S
   for (const file of paths) {
     const type = contentTypeOf(file);
     const isPage = file.endsWith('.html');
-    // Other .html files (404.html, the router's fallback) are no addresses.
+    // The router's fallback is no address.
     if (!type || (isPage && !file.endsWith('/index.html'))) continue;
     const address = isPage ? file.slice(0, -'/index.html'.length) || '/' : file;
     const compressed = (Object.keys(endings) as Encoding[]).filter(

@@ -32,7 +32,7 @@ describe('what is served', () => {
     expect(answer.headers['content-length']).toBe(String(answer.body.length));
   });
 
-  it.each(['/article/en.mdoc', '/_headers', '/__spa-fallback.html', `${script}.br`, '/csp.json', '/art/'])('%s is not', async (path) => {
+  it.each(['/article/en.mdoc', '/__spa-fallback.html', `${script}.br`, '/csp.json', '/art/'])('%s is not', async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 

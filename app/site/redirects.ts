@@ -1,4 +1,4 @@
-/** Old and untidy addresses, and where each of them leads. Pure: the server, the static hosts and the app share it. */
+/** Old and untidy addresses, and where each of them leads. Pure: the server and the app share it. */
 import { furtherNames } from './further-names.ts';
 import type { Language } from './language.ts';
 import { nearTopic } from './near-topic.ts';

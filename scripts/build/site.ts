@@ -31,7 +31,6 @@ import { buildRoutes } from './routes.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
-import { writeStaticHostFiles } from './static-host-files.ts';
 import { writeWebManifests } from './web-manifest.ts';
 
 const client = 'build/client';
@@ -53,6 +52,11 @@ async function writeRequestSettings(): Promise<void> {
     known: knownNames(),
   };
   await writeFile('build/requests.json', `${JSON.stringify(built, null, 2)}\n`);
+}
+
+/** Writes the physicians' former names, by which the server finds them for old links. */
+async function writeLegacyNames(): Promise<void> {
+  await writeFile('build/legacy-names.json', `${JSON.stringify(physicians().map(({ id, legacyNames }) => ({ id, legacyNames })))}\n`);
 }
 
 /** Renders all pictures into `drawn`, which may still contain files of an interrupted build. */
@@ -96,7 +100,7 @@ await step('what is learnt from examples', async () => {
 });
 await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', () => finishPages(client));
-await step('requests', writeRequestSettings);
+await step('for the server', () => Promise.all([writeRequestSettings(), writeLegacyNames()]));
 await step('pictures', async () => {
   await drawing;
   await cp(drawn, client, { recursive: true });
@@ -117,6 +121,5 @@ await step('speculation rules', () => writeSpeculationRules(client));
 await step('phones: install', () => writeWebManifests(client));
 // After everything that writes pages and files, because the worker's list contains a hash of their content.
 await step('phones: offline', () => writeServiceWorker(client));
-await step('static hosts', () => writeStaticHostFiles(client));
 await step('compression', () => precompress(client));
 await writeFile(stamp, madeFrom);

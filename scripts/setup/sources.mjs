@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** The files, folders and environment variables that the built site depends on. */
 const folders = ['app', 'art', 'scripts/build', 'training'];
 const files = ['server/header-list.ts', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
-const settings = ['SITE_ORIGIN', 'API_ORIGIN', 'NETLIFY', 'COMPRESSION'];
+const settings = ['SITE_ORIGIN', 'API_ORIGIN', 'COMPRESSION'];
 
 /** The file in which the build stores the hash of its sources. */
 export const stamp = 'build/.made-from';

@@ -28,7 +28,6 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'es/404/index.html': page('es', 'No encontrada'),
   '404/physicians/index.html': page('en', 'Not found, physicians'),
   'es/404/physicians/index.html': page('es', 'No encontrada, médicos'),
-  '404.html': page('en', 'For static hosts'),
   '__spa-fallback.html': page('en', 'Fallback'),
   '_.data': '["home"]',
   'team.data': `["team"]${' '.repeat(700)}`,
@@ -41,7 +40,6 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *\n',
   'speculation-rules.json': '{"prefetch":[]}',
   'article/en.mdoc': '# Source',
-  _headers: '/*\n',
 };
 
 const compressible = /\.(html|js|data)$/;

@@ -94,11 +94,6 @@ it('offers what a text may lead to, and nothing that an address makes up', async
   expect(offered.text.match(/href="[^"]*#badges\.0\.en" target="_parent"/g)?.length).toBeGreaterThan(1);
   const made = await desk.get('/website/seen/all/-/light/which?in=en&at=https://example.com&page=//example.com/');
   expect(made.text).not.toContain('example.com');
-  for (const path of [
-    'all/-/light/../../../package.json',
-    'all/-/light/%2e%2e%2f%2e%2e%2fpackage.json',
-    'all/-/light/_headers',
-    '%22%3E%3Cb%3E/-/light/team',
-  ])
-    expect((await desk.get(`/website/seen/${path}`)).text).not.toMatch(/"name"|<b>|Cache-Control/);
+  for (const path of ['all/-/light/../../../package.json', 'all/-/light/%2e%2e%2f%2e%2e%2fpackage.json', '%22%3E%3Cb%3E/-/light/team'])
+    expect((await desk.get(`/website/seen/${path}`)).text).not.toMatch(/"name"|<b>/);
 }, 30_000);
