@@ -1,5 +1,4 @@
 /** The server's addresses and answers, for the visitor's form and the office's page. How the server keeps them: server/requests/. */
-import type { Challenge } from './proof-of-work.ts';
 
 /** POST an envelope here as application/json; `Accept-Language: en` or `es` chooses the words of a refusal. */
 export const requestsPath = '/api/requests';
@@ -80,8 +79,6 @@ export interface Problem {
   readonly code: ProblemCode;
   /** Seconds until it is worth trying again, as in Retry-After. */
   readonly retryAfter?: number;
-  /** With `slow-down`: the same envelope is taken at once when it comes with the proof (proof-of-work.ts). */
-  readonly challenge?: Challenge;
 }
 
 /** A line of the office's list. Fetching one gives the envelope itself. */

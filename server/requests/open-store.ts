@@ -79,7 +79,6 @@ function reopening(open: () => Promise<RequestStore>, now: () => number = () => 
     end: (id, ending, at) => use((store) => store.end(id, ending, at)),
     endMany: (ids, ending, at) => use((store) => store.endMany(ids, ending, at)),
     upkeep: (times) => use((store) => store.upkeep(times)),
-    secret: () => use((store) => store.secret()),
     counts: (overdueBefore) => use((store) => store.counts(overdueBefore)),
     holdNotices: (from, heldUntil, madeBy) => use((store) => store.holdNotices(from, heldUntil, madeBy)),
     dropNotices: (notices, at) => use((store) => store.dropNotices(notices, at)),

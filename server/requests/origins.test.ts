@@ -44,7 +44,7 @@ describe('cross-origin access', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'https://www.example.com',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type, proof-of-work',
+      'access-control-allow-headers': 'content-type',
     });
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });

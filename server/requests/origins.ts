@@ -1,6 +1,5 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { onRequestAsyncHookHandler } from 'fastify';
-import { proofHeader } from '#app/requests/proof-of-work.ts';
 import { ProblemError } from './problem.ts';
 
 /** Allows the site's pages to send requests from their public origin, even if this server is on another host. */
@@ -8,7 +7,7 @@ export function corsOptions(siteOrigin: string): FastifyCorsOptions {
   return {
     origin: [siteOrigin],
     methods: ['POST'],
-    allowedHeaders: ['content-type', proofHeader],
+    allowedHeaders: ['content-type'],
     exposedHeaders: ['retry-after'],
     maxAge: 600,
   };

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, type ProblemCode, problemStatus, problemsPath } from '#app/requests/api.ts';
-import type { Challenge } from '#app/requests/proof-of-work.ts';
 import { languages } from '#app/site/language.ts';
 import { acceptedLanguage } from './accept-language.ts';
 import { problemWords } from './problem-words.ts';
@@ -12,14 +11,12 @@ export class ProblemError extends Error {
   readonly statusCode: number;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
-  readonly challenge: Challenge | undefined;
-  constructor(code: ProblemCode, retryAfter?: number, challenge?: Challenge) {
+  constructor(code: ProblemCode, retryAfter?: number) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.statusCode = problemStatus[code];
     this.retryAfter = retryAfter;
-    this.challenge = challenge;
   }
 }
 
@@ -27,7 +24,7 @@ export class ProblemError extends Error {
 const storePause = 10;
 
 /** Answers with problem details (RFC 9457) in the language that the browser prefers, without repeating anything that was sent. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code, retryAfter, challenge }: ProblemError): FastifyReply {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code, retryAfter }: ProblemError): FastifyReply {
   const language = acceptedLanguage(request.headers['accept-language']);
   const { title, detail } = problemWords[code];
   const problem: Problem = {
@@ -37,7 +34,6 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code
     detail: detail[language],
     code,
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(challenge === undefined ? {} : { challenge }),
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply

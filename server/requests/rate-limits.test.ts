@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { envelopeText } from '#app/requests/envelope.ts';
-import { isChallenge, proofHeader, prove } from '#app/requests/proof-of-work.ts';
 import { type ApiFixture, generous, officeToken, problemOf, startApi } from '../testing/api-fixture.ts';
 import { shapedEnvelope } from '../testing/stored-fixture.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -50,7 +49,7 @@ describe('the server', () => {
   });
 
   it('uses up nobody’s share for what is no envelope, and answers one that is stored already whatever the limits', async () => {
-    api = await startApi({ settings: { limits: { ...generous, calm: 1, perNetwork: { burst: 1, windowMs: 1000 * minute } } } });
+    api = await startApi({ settings: { limits: { ...generous, perNetwork: { burst: 1, windowMs: 1000 * minute } } } });
     const outdated = { ...shapedEnvelope(), keyId: '0123456789abcdef' };
     for (let count = 0; count < 25; count += 1) {
       expect((await api.post('{}')).status).toBe(422);
@@ -60,34 +59,6 @@ describe('the server', () => {
     expect((await api.send(envelope)).status).toBe(201);
     expect((await api.send(shapedEnvelope())).status).toBe(429);
     for (let again = 0; again < 3; again += 1) expect((await api.send(envelope)).status).toBe(200);
-  });
-
-  it('asks everybody for a computation under pressure, and takes the same envelope with it, but no other', async () => {
-    api = await startApi({ ...behindProxy, settings: { limits: { ...generous, calm: 2 } } });
-    for (const last of [1, 2, 3]) expect((await api.send(shapedEnvelope(), from(`203.0.113.${last}`))).status).toBe(201);
-    const [envelope, other] = [shapedEnvelope(), shapedEnvelope()];
-    const asked = await api.send(envelope, from('203.0.113.4'));
-    expect(asked.status).toBe(429);
-    const { code, challenge } = problemOf(asked);
-    expect(code).toBe('slow-down');
-    if (!isChallenge(challenge)) throw new Error('no challenge');
-    const proof = await prove(challenge, envelope.id);
-    const [text = '', ...numbers] = proof.split(' ');
-    for (const wrong of [
-      '',
-      'x',
-      `${text} ${numbers.map(() => 0).join(' ')}`,
-      `${text} ${numbers.slice(1).join(' ')}`,
-      `${text.replace('.', '0.')} ${numbers.join(' ')}`,
-      `${text.replace(/\.\d\./, '.4.')} ${numbers.join(' ')}`,
-      `${text}${' 1'.repeat(5000)}`.slice(0, 8000),
-    ])
-      expect((await api.send(envelope, { ...from('203.0.113.4'), [proofHeader]: wrong })).status).toBe(429);
-    // Neither the proof nor the challenge is good for another envelope.
-    const stolen = await prove(challenge, other.id);
-    for (const wrong of [proof, stolen]) expect((await api.send(other, { [proofHeader]: wrong })).status).toBe(429);
-    expect((await api.send(envelope, { ...from('203.0.113.5'), [proofHeader]: proof })).status).toBe(201);
-    expect((await api.waiting()).requests).toHaveLength(4);
   });
 
   it('accepts the office during a flood of wrong tokens, which have a limit of their own', async () => {
@@ -136,18 +107,4 @@ describe('the server', () => {
 it('does not fail if the client hung up before its address was read', () => {
   const gone = { ip: undefined } as unknown as FastifyRequest;
   expect(() => rateLimits(generous).wrongToken(gone)).not.toThrow();
-});
-
-it('a proof costs twice as much each time the pressure doubles, to the highest price, and ever less afterwards', () => {
-  const clock = { now: 0 };
-  const { gate } = rateLimits({ ...generous, calm: 10 }, () => clock.now);
-  const priceAfter = (taken: number) => {
-    for (let count = 0; count < taken; count += 1) gate.take(`network ${count}`);
-    return gate.price();
-  };
-  expect([9, 1, 9, 1, 20, 40, 80, 1000].map(priceAfter)).toEqual([0, 5, 5, 6, 7, 8, 9, 9]);
-  clock.now += 3 * 60 * minute;
-  expect(gate.price()).toBe(7);
-  clock.now += 2 * 60 * minute;
-  expect(gate.price()).toBe(0);
 });

@@ -6,8 +6,6 @@ import { ProblemError } from './problem.ts';
 import { type Rate, TokenBuckets } from './token-buckets.ts';
 
 export interface Limits {
-  /** Requests taken from everyone in an hour before a proof of work is asked. */
-  readonly calm: number;
   /** Requests taken from one network. */
   readonly perNetwork: Rate;
   /** Envelopes that the office fetches from one network. */
@@ -34,7 +32,7 @@ export function rateLimits(limits: Limits, now: () => number = () => performance
     const wait = buckets[name].take(keyOf(request));
     if (wait > 0) throw new ProblemError('slow-down', Math.ceil(wait / 1000));
   };
-  const gate = new Gate(limits.calm, limits.perNetwork, now);
+  const gate = new Gate(limits.perNetwork, now);
   return {
     gate,
     /** The sender's network, as a key that reveals nothing about it. */

@@ -3,11 +3,9 @@ import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Receipt } from '#app/requests/api.ts';
 import { type Envelope, envelopeFault, envelopeText, largestBody } from '#app/requests/envelope.ts';
-import { proofHeader } from '#app/requests/proof-of-work.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { networkOf } from '../network-address.ts';
 import { Places } from '../places.ts';
-import type { Challenges } from './challenges.ts';
 import { corsOptions, requireOwnOrigin } from './origins.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -19,16 +17,12 @@ export interface ReceivingOptions {
   readonly siteOrigin: string;
   readonly store: RequestStore;
   readonly limits: RateLimits;
-  readonly challenges: Challenges;
   /** Whether too many requests are waiting to store another; the limit is higher for a network of which none was taken lately. */
   readonly isFull: (isNew: boolean) => boolean;
   /** Called after a new request has been stored. */
   readonly announce: () => void;
   readonly now: () => number;
 }
-
-/** Seconds that a page without proof of work, from an older release, waits before it tries again. */
-const pauseWithoutProof = 30;
 
 /** Seconds to wait if too many requests are waiting; the office has to confirm some first. */
 const pauseWhenFull = 3600;
@@ -59,25 +53,17 @@ const requireIdentity: onRequestAsyncHookHandler = async ({ headers }) => {
   if (!['identity', undefined].includes(headers['content-encoding']?.toLowerCase())) throw new ProblemError('not-json');
 };
 
-function requireShare(wait: number): void {
-  if (wait > 0) throw new ProblemError('slow-down', Math.ceil(wait / 1000));
-}
-
 /** Answers POST /requests, which sends an envelope, once the envelope is safely stored. */
 export async function receiveRequests(api: FastifyInstance, options: ReceivingOptions): Promise<void> {
-  const { keyIds, siteOrigin, store, limits, challenges, isFull, announce, now } = options;
+  const { keyIds, siteOrigin, store, limits, isFull, announce, now } = options;
   const { gate } = limits;
 
   /** Called only after all other checks, so that invalid and known requests use up nobody's share. */
-  async function letIn(request: FastifyRequest, id: string): Promise<void> {
+  function letIn(request: FastifyRequest): void {
     const network = limits.networkOf(request);
     if (isFull(gate.isNew(network))) throw new ProblemError('storage', pauseWhenFull);
-    // Checked before the proof too, so that no phone computes one in vain.
-    requireShare(gate.wait(network));
-    const price = gate.price();
-    if (price > 0 && !(await challenges.isMet(request.headers[proofHeader]?.toString(), id, price)))
-      throw new ProblemError('slow-down', pauseWithoutProof, await challenges.make(id, price));
-    requireShare(gate.take(network));
+    const wait = gate.take(network);
+    if (wait > 0) throw new ProblemError('slow-down', Math.ceil(wait / 1000));
   }
 
   await api.register(cors, corsOptions(siteOrigin));
@@ -100,7 +86,7 @@ export async function receiveRequests(api: FastifyInstance, options: ReceivingOp
       const digest = createHash('sha256').update(envelope).digest('hex');
       let result = await store.find(id, digest);
       if (!result) {
-        await letIn(request, id);
+        letIn(request);
         result = await store.put({ id, keyId, schemaVersion, envelope, digest, receivedAt: now() });
       }
       if (result.outcome === 'conflict') throw new ProblemError('conflict');

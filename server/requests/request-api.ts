@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemStatus } from '#app/requests/api.ts';
 import type { KnownNames } from '#app/today/entry.schema.ts';
-import { challenges } from './challenges.ts';
 import { type MailSettings, noticeMail } from './notice-mail.ts';
 import { type Notices, noNotices, notices } from './notices.ts';
 import { answerOffice } from './office-routes.ts';
@@ -99,9 +98,7 @@ export async function takeRequests(
       explainProblems(api);
       const { keyIds, siteOrigin } = settings;
       const isFull = (isNew: boolean) => upkeep.state().waiting >= (isNew ? 2 : 1) * mostWaiting;
-      await api.register((own) =>
-        receiveRequests(own, { keyIds, siteOrigin, store, limits, challenges: challenges(store.secret, now), isFull, announce, now }),
-      );
+      await api.register((own) => receiveRequests(own, { keyIds, siteOrigin, store, limits, isFull, announce, now }));
       await api.register((own) => answerOffice(own, { store, tokens, limits, now }));
       const known = settings.known ?? { offices: [], doctors: [], plants: [] };
       await api.register((own) => answerToday(own, { store, tokens, limits, known, siteOrigin, now }));

@@ -14,7 +14,7 @@ describe('settings', () => {
     expect(store).toEqual({ folder: '/srv/data', databaseUrl: undefined });
     expect(officeTokenHashes).toEqual([]);
     expect(mail).toBeUndefined();
-    expect(limits).toMatchObject({ calm: 60, perNetwork: { burst: 40, windowMs: 20 * 60_000 } });
+    expect(limits).toMatchObject({ perNetwork: { burst: 40, windowMs: 20 * 60_000 } });
   });
 
   it('are read', () => {
@@ -40,7 +40,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://user:secret@db/requests?sslmode=require&sslmode=disable' }, /each of its parameters once/],
     [{ OFFICE_SAMPLE_TOKEN: 'maybe' }, /OFFICE_SAMPLE_TOKEN must be yes or no/],
     [{ OFFICE_TOKEN_HASHES: 'my-token' }, /OFFICE_TOKEN_HASHES must be hashes/],
-    [{ REQUESTS_PER_HOUR_WITHOUT_PROOF: '0' }, /REQUESTS_PER_HOUR_WITHOUT_PROOF must be a whole number/],
+    [{ REQUESTS_PER_HOUR_AND_NETWORK: '0' }, /REQUESTS_PER_HOUR_AND_NETWORK must be a whole number/],
     [{ SMTP_URL: 'smtp://mail.example.com' }, /Notice mail needs/],
     [{ SMTP_URL: 'https://user:secret@mail', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must begin/],
     [{ SMTP_URL: 'smtp://user:secret@mail.example.com/?requireTLS=false', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must end/],

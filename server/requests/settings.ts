@@ -47,7 +47,6 @@ export function requestApiSettings(built: BuiltRequests, env: Environment, defau
 /** The rate limits. All customers of a phone company in a city may share one network, so it may send more than a household would. */
 export function limits(env: Environment): Limits {
   return {
-    calm: count(env, 'REQUESTS_PER_HOUR_WITHOUT_PROOF', 60),
     perNetwork: perHour(count(env, 'REQUESTS_PER_HOUR_AND_NETWORK', 120)),
     // All that may wait, and the many pages of its list: fetching takes nothing from confirming and deleting.
     fetching: { burst: 2 * mostWaiting, windowMs: hour },

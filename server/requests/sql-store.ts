@@ -36,8 +36,6 @@ const expire = `
 const expireTold = `${expire} AND notice IS DISTINCT FROM 'erasing-soon'`;
 const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1`;
 const remove = 'DELETE FROM requests WHERE id = $1';
-const secret = 'SELECT secret FROM secrets WHERE purpose = $1';
-const newSecret = 'INSERT INTO secrets (purpose, secret) VALUES ($1, $2) ON CONFLICT (purpose) DO NOTHING';
 const counts = `
   SELECT count(*) AS waiting, count(CASE WHEN received_at <= $1 THEN 1 END) AS overdue
   FROM requests WHERE envelope IS NOT NULL`;
@@ -129,12 +127,6 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
         if (expired && expired.changes > 0) unscrubbed = true;
       }
       if (unscrubbed) void scrubAtLeisure();
-    },
-    async secret() {
-      const read = async () => (await database.read(statement(secret, 'challenges')))[0]?.secret;
-      const before = await read();
-      if (before === undefined) await database.write([statement(newSecret, 'challenges', randomBytes(32).toString('base64url'))]);
-      return String(before ?? (await read()));
     },
     async counts(overdueBefore) {
       const [row] = await database.read(statement(counts, overdueBefore));

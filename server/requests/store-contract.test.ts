@@ -383,16 +383,6 @@ describe.each(isStorm ? databases : databases.slice(0, 1))('the store on %s', (_
     await Promise.all(stores.map((each) => each.close()));
   });
 
-  it('has one random secret, whoever asks first, and keeps it', async () => {
-    const others = await Promise.all([open(), open()]);
-    const [first, ...more] = await Promise.all([store, ...others].map((one) => one.secret()));
-    expect(first).toMatch(/^[\w-]{43}$/);
-    expect(more).toEqual([first, first]);
-    await Promise.all([store, ...others].map((one) => one.close()));
-    store = await open();
-    expect(await store.secret()).toBe(first);
-  });
-
   it('says that it is closed', async () => {
     await store.close();
     await expect(store.put(stored())).rejects.toThrow('The store is closed');

@@ -124,8 +124,6 @@ export interface RequestStore extends DayStore, NotesStore {
   endMany(ids: readonly string[], ending: Ending, at: number): Promise<number>;
   /** Marks requests as overdue, warns of their erasure, erases and forgets them by age. */
   upkeep(times: UpkeepTimes): Promise<void>;
-  /** A random secret, the same for all servers with this store and as old as the store. */
-  secret(): Promise<string>;
   /** The number of unconfirmed requests, and of those received by `overdueBefore`. */
   counts(overdueBefore: number): Promise<{ readonly waiting: number; readonly overdue: number }>;
   /**

@@ -16,7 +16,7 @@ import { sampleKeyId } from './stored-fixture.ts';
 export const officeToken = 'a-token-of-the-office';
 
 /** Rate limits so high that a test does not reach them by accident. */
-export const generous = limits({ REQUESTS_PER_HOUR_AND_NETWORK: '1000000', REQUESTS_PER_HOUR_WITHOUT_PROOF: '1000000' });
+export const generous = limits({ REQUESTS_PER_HOUR_AND_NETWORK: '1000000' });
 
 export interface ApiFixture extends FixtureSite {
   readonly dataFolder: string;

@@ -88,10 +88,9 @@ export function ask(
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
   body?: string | Uint8Array,
-  localAddress?: string,
 ): Promise<Answer> {
   return new Promise((done, failed) => {
-    const request = httpRequest({ port, host: '127.0.0.1', path, headers, method, localAddress, agent: false }, (response) => {
+    const request = httpRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', failed);

@@ -54,7 +54,6 @@ const header = fc.oneof(
   fc.tuple(fc.constant('Origin'), fc.oneof(fc.constantFrom('null', 'https://www.example.com', 'http://localhost'), value)),
   fc.tuple(fc.constant('Accept-Language'), fc.oneof(fc.constantFrom('es', 'en;q=0', '*'), value)),
   fc.tuple(fc.constant('Authorization'), fc.oneof(fc.constantFrom('Bearer', 'Bearer a', 'Basic YTpi'), value)),
-  fc.tuple(fc.constant('Proof-Of-Work'), fc.oneof(fc.constantFrom('a.b 1 2 3 4 5 6 7 8', ' ', 'a.'), value)),
   fc.tuple(fc.constant('X-Forwarded-For'), fc.oneof(fc.ipV4(), fc.ipV6(), value)),
   fc.tuple(
     fc.constantFrom(

@@ -30,7 +30,6 @@ export async function startServer(build: string, env: Readonly<Record<string, st
     HOST: '',
     PORT: '0',
     OFFICE_TOKEN_HASHES: tokenHash(officeToken),
-    REQUESTS_PER_HOUR_WITHOUT_PROOF: '1000000',
     REQUESTS_PER_HOUR_AND_NETWORK: '1000000',
     ...env,
   };

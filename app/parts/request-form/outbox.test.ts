@@ -13,12 +13,10 @@ const keyId = keyIdOf('c15384b6f2ea994c3cbe4f60f0d5ce40832a4f66c864bd29ae2197ae6
 const to = { endpoint: '/api/requests', publicKey: sampleKeyPair.publicKey, keyId };
 const receipt = { reference: '2205 9026', receivedAt: '2026-11-17T05:00:00Z' };
 const noAnswer: SendOutcome = { kind: 'later', why: 'no-answer', seconds: 0 };
-const asked: SendOutcome = { kind: 'prove', challenge: { text: 'challenge', bits: 1 } };
 
 /** A tab whose server gives these answers, one after the other. */
 function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {}) {
   const sent: Envelope[] = [];
-  const proofs: (string | undefined)[] = [];
   const shown: Sending[] = [];
   const pauses: number[] = [];
   let work = () => {};
@@ -33,12 +31,10 @@ function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {
     storage: keptAs('outbox'),
     receiptStorage: keptAs('receipt'),
     lock,
-    async post(_endpoint, envelope, _language, proof) {
+    async post(_endpoint, envelope) {
       sent.push(envelope);
-      proofs.push(proof);
       return outcomes.shift() ?? noAnswer;
     },
-    prove: async ({ text }, id) => `${text} for ${id}`,
     later(next, seconds) {
       pauses.push(seconds);
       work = next;
@@ -54,7 +50,6 @@ function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {
     outbox,
     storage,
     sent,
-    proofs,
     shown,
     pauses,
     received: () => received,
@@ -139,35 +134,6 @@ describe('a request on its way', () => {
     expect(sent.map(({ id }) => id === sent[0]?.id)).toEqual([true, true, false]);
   });
 
-  it('computes what the server asks for, says so meanwhile, and sends the same envelope with it', async () => {
-    const { outbox, sent, proofs, shown } = tab([asked, { kind: 'received', receipt }]);
-    await outbox.send(content, to);
-    expect(outbox.read().state).toBe('received');
-    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
-    expect(proofs).toEqual([undefined, `challenge for ${sent[0]?.id}`]);
-    expect(shown).toContainEqual({ state: 'sending', form: 'appointment', proving: true });
-  });
-
-  it('that is asked again and again waits, and goes on later without disturbing whoever reads', async () => {
-    const { outbox, proofs, shown, goOn, pauses } = tab([asked, asked, asked, asked, noAnswer]);
-    await outbox.send(content, to);
-    expect([outbox.read(), proofs.length, pauses]).toEqual([{ state: 'waiting', form: 'appointment', why: 'busy' }, 3, [2]]);
-    shown.length = 0;
-    await goOn();
-    expect(proofs).toHaveLength(5);
-    expect(shown.map(({ state }) => state)).toEqual(['waiting']);
-  });
-
-  it('stopped while it computes is not sent', async () => {
-    const { outbox, sent } = tab([asked]);
-    outbox.subscribe(() => {
-      const now = outbox.read();
-      if (now.state === 'sending' && now.proving) outbox.stop();
-    });
-    await outbox.send(content, to);
-    expect([outbox.read().state, sent.length]).toEqual(['none', 1]);
-  });
-
   it('refused says why and is not sent again', async () => {
     const { outbox, storage, goOn, sent } = tab([{ kind: 'refused', code: 'outdated' }]);
     await outbox.send(content, to);
@@ -186,14 +152,7 @@ describe('one try', () => {
   const id = newRequestId();
   const envelope: Envelope = { version: 1, keyId, schemaVersion: 1, id, enc: 'e', ciphertext: 'c' };
   const answered = (status: number, body: unknown) =>
-    postEnvelope(
-      '/x',
-      envelope,
-      'en',
-      undefined,
-      async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-    );
-  const challenge = { text: 'abc.def', parts: 8, bits: 7 };
+    postEnvelope('/x', envelope, 'en', async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
   const later = (why: string, seconds = 0) => ({ kind: 'later', why, seconds });
 
   it.each([201, 200])('%i with the receipt of this envelope is received', async (status) => {
@@ -206,29 +165,11 @@ describe('one try', () => {
     ['the receipt of another request', 201, receipt, later('no-answer')],
     ['too much at once', 503, { code: 'busy', retryAfter: 3 }, later('busy', 3)],
     ['too many from here', 429, { code: 'slow-down', retryAfter: 600 }, later('busy', 600)],
-    ['a challenge', 429, { code: 'slow-down', retryAfter: 30, challenge }, { kind: 'prove', challenge }],
-    [
-      'a challenge that would keep a phone busy',
-      429,
-      { code: 'slow-down', retryAfter: 30, challenge: { ...challenge, bits: 30 } },
-      later('busy', 30),
-    ],
     ['a page of another release', 422, { code: 'outdated' }, { kind: 'refused', code: 'outdated' }],
     ['a host without the server', 404, 'Not found', { kind: 'refused' }],
   ])('%s: %i', async (_what, status, body, outcome) => expect(await answered(status, body)).toEqual(outcome));
 
-  it('carries the proof in a header of its own', async () => {
-    let sent: HeadersInit | undefined;
-    await postEnvelope('/x', envelope, 'es', 'abc.def 1 2', async (_to, options) => {
-      sent = options?.headers;
-      return new Response('{}', { status: 503 });
-    });
-    expect(sent).toMatchObject({ 'proof-of-work': 'abc.def 1 2' });
-  });
-
   it('no connection is not sent yet', async () => {
-    expect(await postEnvelope('/x', envelope, 'en', undefined, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
-      later('no-answer'),
-    );
+    expect(await postEnvelope('/x', envelope, 'en', () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(later('no-answer'));
   });
 });

@@ -1,7 +1,6 @@
 import type { ProblemCode, Receipt } from '#app/requests/api.ts';
 import type { RequestContent, RequestForm } from '#app/requests/content.ts';
 import { type Envelope, envelopeFault } from '#app/requests/envelope.ts';
-import type { Challenge } from '#app/requests/proof-of-work.ts';
 import type { Language } from '#app/site/language.ts';
 import type { SendOutcome } from './post-envelope.ts';
 import type { TextStorage } from './text-storage.ts';
@@ -9,8 +8,7 @@ import type { TextStorage } from './text-storage.ts';
 /** Where a request is on its way. */
 export type Sending =
   | { readonly state: 'none' }
-  /** `proving` while the device computes what the server asks for before it takes the request. */
-  | { readonly state: 'sending'; readonly form: RequestForm; readonly proving?: true }
+  | { readonly state: 'sending'; readonly form: RequestForm }
   /** Not sent yet; tried again by itself. */
   | { readonly state: 'waiting'; readonly form: RequestForm; readonly why: 'no-answer' | 'busy' }
   | { readonly state: 'refused'; readonly form: RequestForm; readonly code?: ProblemCode }
@@ -31,8 +29,7 @@ export interface OutboxTools {
   readonly storage: TextStorage;
   readonly receiptStorage: TextStorage;
   readonly lock: (content: RequestContent, publicKey: string) => Promise<Envelope>;
-  readonly post: (endpoint: string, envelope: Envelope, language: Language, proof?: string) => Promise<SendOutcome>;
-  readonly prove: (challenge: Challenge, id: string) => Promise<string>;
+  readonly post: (endpoint: string, envelope: Envelope, language: Language) => Promise<SendOutcome>;
   /** Runs `work` after so many seconds; gives back how to call it off. */
   readonly later: (work: () => void, seconds: number) => () => void;
   /** Called once the request is on the server's disk. */
@@ -49,14 +46,11 @@ export interface Destination {
 /** Seconds between tries; the last holds from then on. */
 const pauses = [2, 4, 8, 15, 30] as const;
 
-/** Times one try answers the server's challenge: it may have been too slow for the first. */
-const proofs = 2;
-
 /**
  * Locks a request once and sends that one envelope until it is received, for as long as the page is open. Nothing is
  * called received before the server's receipt is here.
  */
-export function createOutbox({ storage, receiptStorage, lock, post, prove, later, onReceived }: OutboxTools) {
+export function createOutbox({ storage, receiptStorage, lock, post, later, onReceived }: OutboxTools) {
   const listeners = new Set<() => void>();
   let sending: Sending | undefined;
   let waiting: Waiting | undefined;
@@ -83,16 +77,11 @@ export function createOutbox({ storage, receiptStorage, lock, post, prove, later
     const mine = ++turn;
     const { form, envelope, language } = waiting;
     if (sending?.state !== 'waiting') show({ state: 'sending', form });
-    let outcome = await post(destination.endpoint, envelope, language);
-    for (let count = 0; outcome.kind === 'prove' && count < proofs && mine === turn; count += 1) {
-      if (sending?.state !== 'waiting') show({ state: 'sending', form, proving: true });
-      const proof = await prove(outcome.challenge, envelope.id);
-      if (mine === turn) outcome = await post(destination.endpoint, envelope, language, proof);
-    }
-    if (mine === turn) settle(outcome.kind === 'prove' ? { kind: 'later', why: 'busy', seconds: 0 } : outcome, form);
+    const outcome = await post(destination.endpoint, envelope, language);
+    if (mine === turn) settle(outcome, form);
   }
 
-  function settle(outcome: Exclude<SendOutcome, { kind: 'prove' }>, form: RequestForm) {
+  function settle(outcome: SendOutcome, form: RequestForm) {
     if (outcome.kind === 'later') {
       const pause = Math.max(outcome.seconds, pauses[Math.min(tries, pauses.length - 1)] ?? 0);
       tries += 1;

@@ -1,5 +1,4 @@
 import { lock } from '#app/requests/lock.ts';
-import { prove } from '#app/requests/proof-of-work.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 import { draftStore } from './draft-store.ts';
 import { createOutbox } from './outbox.ts';
@@ -24,7 +23,6 @@ export const outbox = createOutbox({
   receiptStorage: tabStorage(storageKeys.requestReceipt),
   lock,
   post: postEnvelope,
-  prove,
   later(work, seconds) {
     const timer = setTimeout(work, seconds * 1000);
     return () => clearTimeout(timer);

@@ -2,7 +2,6 @@ import { abortAfter } from '#app/lib/abort-after.ts';
 import type { Problem, ProblemCode, Receipt } from '#app/requests/api.ts';
 import { problemStatus } from '#app/requests/api.ts';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
-import { type Challenge, isChallenge, proofHeader } from '#app/requests/proof-of-work.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import type { Language } from '#app/site/language.ts';
 
@@ -12,8 +11,6 @@ export type SendOutcome =
   | { readonly kind: 'received'; readonly receipt: Receipt }
   /** Nobody knows, or not now: the same envelope may be sent again after so many seconds at the least. */
   | { readonly kind: 'later'; readonly why: 'no-answer' | 'busy'; readonly seconds: number }
-  /** It is taken as soon as it comes with the proof of this. */
-  | { readonly kind: 'prove'; readonly challenge: Challenge }
   /** It will not be taken however often it is sent. `code` is absent where something else than our server answered. */
   | { readonly kind: 'refused'; readonly code?: ProblemCode };
 
@@ -25,19 +22,13 @@ const passing: readonly string[] = ['busy', 'storage', 'slow-down'] satisfies Pr
 
 /**
  * Sends an envelope once. It counts as received only when the server's own receipt for this very envelope comes back:
- * the page of a hotel's network that asks to sign in says 200 too. `proof` answers the challenge of an earlier outcome.
+ * the page of a hotel's network that asks to sign in says 200 too.
  */
-export async function postEnvelope(
-  endpoint: string,
-  envelope: Envelope,
-  language: Language,
-  proof?: string,
-  post = fetch,
-): Promise<SendOutcome> {
+export async function postEnvelope(endpoint: string, envelope: Envelope, language: Language, post = fetch): Promise<SendOutcome> {
   try {
     const answer = await post(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language, ...(proof && { [proofHeader]: proof }) },
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       body: envelopeText(envelope),
       credentials: 'omit',
       cache: 'no-store',
@@ -56,9 +47,8 @@ async function outcomeOf(answer: Response, id: string): Promise<SendOutcome> {
     const ours = receipt.reference === (await referenceOf(id)) && !Number.isNaN(Date.parse(receipt.receivedAt ?? ''));
     return ours ? { kind: 'received', receipt: receipt as Receipt } : { kind: 'later', why: 'no-answer', seconds: 0 };
   }
-  const { code, retryAfter, challenge } = (body ?? {}) as Partial<Problem>;
+  const { code, retryAfter } = (body ?? {}) as Partial<Problem>;
   const known = code !== undefined && code in problemStatus;
-  if (code === 'slow-down' && isChallenge(challenge)) return { kind: 'prove', challenge };
   const seconds = typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 0;
   if (known ? passing.includes(code) : answer.status >= 500) return { kind: 'later', why: 'busy', seconds };
   return { kind: 'refused', ...(known && { code }) };

@@ -24,7 +24,6 @@ export function SendingPanel({ sending, onHurry, onBack }: SendingPanelProps) {
           <Icon name={state === 'sending' ? 'mail' : state === 'waiting' ? 'no-signal' : 'warning'} className="icon size-7 text-oak" />
           {title}
         </h3>
-        {state === 'sending' && sending.proving && <p>{w.proving}</p>}
         {state === 'waiting' && (
           <>
             <p>{sending.why === 'busy' ? w.busy : w.noAnswer}</p>

@@ -116,10 +116,6 @@ export const words = defineWords({
   printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
   // On the way.
   sending: { en: 'Sending your request…', es: 'Enviando su solicitud…' },
-  proving: {
-    en: 'A great many requests are coming in. Before yours is sent, your device makes a short calculation to show that it is not an automatic one. This can take a few seconds.',
-    es: 'Están llegando muchísimas solicitudes. Antes de enviar la suya, su aparato hace un cálculo corto para mostrar que no es un envío automático. Puede tardar unos segundos.',
-  },
   notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
   noAnswer: {
     en: 'We cannot be reached right now. You may have lost your connection.',

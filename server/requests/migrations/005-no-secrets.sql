@@ -1,0 +1,2 @@
+-- Challenges are no longer made, so nothing is signed.
+DROP TABLE secrets;
