@@ -1,9 +1,6 @@
 /** Gives the visitor a text as a file to keep. */
-export const saveFile = (name: string, type: string, text: string) => saveBlob(name, new Blob([text], { type }));
-
-/** Gives the visitor something made on the device as a file to keep. */
-export function saveBlob(name: string, content: Blob) {
-  const address = URL.createObjectURL(content);
+export function saveFile(name: string, type: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

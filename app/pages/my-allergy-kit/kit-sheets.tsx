@@ -8,7 +8,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { ExpiryDates } from './expiry-dates.tsx';
 import { ExpirySheet } from './expiry-sheet.tsx';
 import { FoodCard } from './food-card.tsx';
-import { LockScreenTools } from './lock-screen.tsx';
+import { LockScreenSteps } from './lock-screen.tsx';
 import { ShowFoodCard } from './show-food-card.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { TravelSheet } from './travel-sheet.tsx';
@@ -39,7 +39,7 @@ function Travel() {
 /** Each sheet, with what it does besides being printed. */
 const sheets = {
   food: { icon: 'food-allergies', Card: FoodCard, Tools: ShowFoodCard },
-  wallet: { icon: 'person', Card: WalletCard, Tools: LockScreenTools },
+  wallet: { icon: 'person', Card: WalletCard, Tools: LockScreenSteps },
   expiry: { icon: 'calendar', Card: ExpirySheet, Tools: ExpiryDates },
   travel: { icon: 'globe', Card: TravelSheet, Tools: Travel },
 } as const;

@@ -6,8 +6,8 @@ import type { WordsIn } from '#app/site/language.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** The lines of the wallet card and of the lock screen, each with what it says; empty where a pen fills it in. */
-export function walletLines(typed: Typed, kit: CardData['kit'], w: WordsIn<typeof words>): readonly { label: string; text: string }[] {
+/** The lines of the wallet card, each with what it says; empty where a pen fills it in. */
+function walletLines(typed: Typed, kit: CardData['kit'], w: WordsIn<typeof words>): readonly { label: string; text: string }[] {
   const both = (...parts: readonly string[]) => parts.filter((one) => one !== '').join(', ');
   return [
     { label: w.allergies, text: allergiesOf(typed, kit) },

@@ -18,15 +18,13 @@ export const words = defineWords({
   both: { en: 'Both', es: 'Las dos' },
   language: { en: 'Language of the card', es: 'Idioma de la tarjeta' },
   chooseFoods: { en: 'First choose the foods.', es: 'Primero escoja los alimentos.' },
-  // The wallet card and the lock screen.
+  // The wallet card.
   walletCard: { en: 'Allergy card', es: 'Tarjeta de alergias' },
   allergies: { en: 'Allergies', es: 'Alergias' },
   deviceAndWhere: { en: 'Devices, and where they are', es: 'Aparatos, y dónde están' },
   callThem: { en: 'Call', es: 'Llame a' },
   severe: { en: 'Severe reaction', es: 'Reacción grave' },
-  savePicture: { en: 'Save it as a picture for the locked screen', es: 'Guardarla como imagen para la pantalla bloqueada' },
   medicalId: { en: 'iPhone: Apple’s steps for Medical ID', es: 'iPhone: los pasos de Apple para los datos médicos' },
-  lockFile: { en: 'allergy-card', es: 'tarjeta-de-alergias' },
   // When a device expires.
   home: { en: 'Home', es: 'Casa' },
   school: { en: 'School', es: 'Escuela' },

@@ -1,4 +1,3 @@
-import { linesOf } from '#app/ui/screen-picture.ts';
 import { peak, type RingPoint, ridge, sprayStarts } from './my-air-shape.ts';
 
 /** One plant of the visitor's year. */
@@ -31,6 +30,17 @@ const placeOf = (turn: number, radius: number) => {
   return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
 };
 const radiusOf = ({ level }: RingPoint) => rings.inner + ((rings.outer - rings.inner) * level) / 3;
+
+/** Breaks a text into lines no wider than `room`. */
+function linesOf(context: CanvasRenderingContext2D, text: string, room: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && context.measureText(longer).width <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 function drawRing(context: CanvasRenderingContext2D, { texts, fonts, colors }: MyAirPicture): void {
   context.strokeStyle = colors.line;

@@ -4,8 +4,6 @@ import { grainPath } from '#app/parts/kids/grain-picture.tsx';
 import { airColor } from '#app/parts/seasons/air-color.ts';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { words } from '#app/parts/seasons/words.ts';
-import { SaveButton } from '#app/ui/save-button.tsx';
-import { saveScreenPicture } from '#app/ui/screen-picture.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { drawMyAir, type MyAirPicture } from './draw-my-air.ts';
 import type { SeasonData, ShownType } from './season-data.server.ts';
@@ -26,7 +24,7 @@ async function loadGrain(id: ShownType['id']): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The visitor's year as one picture, drawn on the device: on paper the sheet for the fridge, and a wallpaper in the size of this screen. */
+/** The visitor's year as one picture, drawn on the device: on paper the sheet for the fridge. */
 export function MyAir({ data, types }: MyAirProps) {
   const w = useWords(words);
   const language = useLanguage();
@@ -67,11 +65,6 @@ export function MyAir({ data, types }: MyAirProps) {
     };
   });
 
-  async function saveWallpaper() {
-    const drawn = await picture();
-    await saveScreenPicture(w.myYearFile, (canvas) => drawMyAir(canvas, drawn));
-  }
-
   return (
     <figure className="grid justify-items-start gap-4">
       <canvas
@@ -81,7 +74,6 @@ export function MyAir({ data, types }: MyAirProps) {
         aria-label={w.myAirPicture}
         className="h-auto w-full max-w-xl rounded-card shadow-card print:mx-auto print:h-[8.4in] print:w-auto print:rounded-none print:shadow-none"
       />
-      <SaveButton onSave={saveWallpaper}>{w.saveWallpaper}</SaveButton>
     </figure>
   );
 }

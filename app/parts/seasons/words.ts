@@ -30,7 +30,6 @@ export const words = defineWords({
     en: 'The months of your year as a ring, each plant as a hill in its months. The list says the same in words.',
     es: 'Los meses de su año en un círculo, con cada planta como un cerro en sus meses. La lista dice lo mismo con palabras.',
   },
-  saveWallpaper: { en: 'Save it as wallpaper for this screen', es: 'Guardarlo como fondo para esta pantalla' },
   myYearPrivate: {
     en: 'Your choice stays in the address of this page. Nothing is sent to us.',
     es: 'Lo que marcó queda en la dirección de esta página. No se nos envía nada.',
