@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { unicodeRange } from './fonts.ts';
 
 const file = (name: string) => readFileSync(new URL(`../../app/styles/fonts/${name}.woff2`, import.meta.url));
-const [webFonts, _standIns] = ['web-fonts', 'stand-in-fonts'].map((name) =>
-  readFileSync(new URL(`../../app/styles/${name}.css`, import.meta.url), 'utf8'),
-);
+const webFonts = readFileSync(new URL('../../app/styles/web-fonts.css', import.meta.url), 'utf8');
 
-describe('unicodeRange', () => {
-  it('joins neighboring code points and sorts the ranges', () => {
-    expect(unicodeRange([0x2122, 0x41, 0x42, 0x43, 0x20])).toBe('U+20, U+41-43, U+2122');
+/** The code points of a CSS `unicode-range`: "U+20, U+41-43". */
+function codePoints(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at);
   });
-});
+}
 
 describe('the committed fonts', () => {
   const cuts = ['alegreya-bold', 'alegreya-medium', 'atkinson-hyperlegible-next'];
@@ -39,7 +41,7 @@ describe('the committed fonts', () => {
   });
 
   it('take the place of a stand-in whenever they come, those of every page; another soon or not at all', () => {
-    const shown = [...(webFonts ?? '').matchAll(/font-display: (\w+);\s+src: url\("\.\/fonts\/([\w-]+)\.woff2"\)/g)];
+    const shown = [...webFonts.matchAll(/font-display: (\w+);\s+src: url\("\.\/fonts\/([\w-]+)\.woff2"\)/g)];
     expect(shown.map(([, display, name]) => [name, display])).toEqual([
       ['alegreya-bold', 'swap'],
       ['alegreya-medium', 'fallback'],
@@ -48,8 +50,13 @@ describe('the committed fonts', () => {
   });
 
   it('declare the characters they contain as unicode-range', () => {
-    for (const name of cuts) {
-      expect(webFonts).toContain(unicodeRange(create(file(name)).characterSet.filter((point) => point < 0xffff)));
-    }
+    const declared = [...webFonts.matchAll(/fonts\/([\w-]+)\.woff2[^}]*unicode-range:\s*([^;]+);/g)];
+    expect(declared.map(([, name]) => name)).toEqual(cuts);
+    for (const [, name = '', range = ''] of declared)
+      expect(codePoints(range)).toEqual(
+        create(file(name))
+          .characterSet.filter((point) => point < 0xffff)
+          .toSorted((a, b) => a - b),
+      );
   });
 });
