@@ -60,7 +60,7 @@ try {
     step('build', () => ensureBuild({ ...testsContent, NODE_OPTIONS: preload })).then(() =>
       Promise.all([step('size'), test('test:built')]),
     ),
-    steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint')
+    steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint', 'rooms')
       .then(() => step('go-live', goLive))
       .then(() => test('test:unit')),
   ]);
