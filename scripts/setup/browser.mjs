@@ -12,10 +12,16 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
 }
 
+/** Installs packages of Debian, as root. @returns whether it could: on other systems it does nothing */
+export async function installOnDebian(...packages) {
+  if (!isDebianRoot()) return false;
+  await run('apt-get', 'update', '-q');
+  await run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages);
+  return true;
+}
+
 /** Installs Chromium for the tests unless there is one. */
 export async function ensureBrowser() {
   if (await chromiumPath()) return;
-  if (!isDebianRoot()) return run('playwright', 'install', 'chromium', '--no-shell');
-  await run('apt-get', 'update', '-q');
-  await run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
+  if (!(await installOnDebian('chromium'))) await run('playwright', 'install', 'chromium', '--no-shell');
 }

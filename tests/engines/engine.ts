@@ -1,4 +1,4 @@
-/** A browser as far as W3C WebDriver reaches it, over HTTP (WebKit) or over BiDi (Firefox): both have the same actions. */
+/** A browser that a driver reaches: Firefox by Puppeteer, WebKit by W3C WebDriver. */
 export interface Engine {
   readonly name: string;
   open(url: string): Promise<void>;
@@ -6,8 +6,10 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** Runs code in the page, the body of a function, and gives its JSON value. */
   run<T>(code: string): Promise<T>;
-  /** https://www.w3.org/TR/webdriver2/#actions */
-  act(sources: readonly object[]): Promise<void>;
+  /** A real click at a place in the window, in pixels. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Keys as a visitor types them into what has the focus. */
+  type(text: string): Promise<void>;
   /** What the page reported since the last call: uncaught errors and console errors. */
   takeProblems(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -34,16 +36,5 @@ export async function click(engine: Engine, selector: string): Promise<void> {
     const hit = document.elementFromPoint(x, y);
     return { x, y, over: target.contains(hit) ? '' : hit?.outerHTML.slice(0, 200) ?? 'the edge of the window' };`);
   if (over) throw new Error(`${engine.name}: over ${selector} lies ${over}`);
-  const actions = [
-    { type: 'pointerMove', x, y },
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ];
-  await engine.act([{ type: 'pointer', id: 'mouse', actions }]);
-}
-
-/** Keys as a visitor types them into what has the focus. */
-export async function type(engine: Engine, text: string): Promise<void> {
-  const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((pressed) => ({ type: pressed, value })));
-  await engine.act([{ type: 'key', id: 'keyboard', actions }]);
+  await engine.clickAt(x, y);
 }

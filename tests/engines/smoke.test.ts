@@ -6,7 +6,7 @@ import { languageNames, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachServedKind } from '../support/addresses.ts';
 import { labelIn } from '../support/practice.ts';
-import { click, type Engine, type, until } from './engine.ts';
+import { click, type Engine, until } from './engine.ts';
 import { hasFirefox, startFirefox } from './firefox.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
 import { hasWebkit, startWebkit } from './webkit.ts';
@@ -155,7 +155,7 @@ describe.each(engines)('$name', ({ installed, start }) => {
     await engine.open(`${origin}${pathOf('medications-to-avoid', 'es')}`);
     await hydrate(engine);
     await engine.run("document.querySelector('main search input').focus(); return true;");
-    await type(engine, 'zyrtec');
+    await engine.type('zyrtec');
     await until(engine, 'the medicine', "return document.querySelector('#search').textContent.includes('Zyrtec');");
     expect(await engine.run("return document.querySelector('#search').textContent;")).not.toContain(medicationWords.nothingTitle.es);
   });

@@ -53,6 +53,8 @@ export async function startWebkit(port: number): Promise<Engine> {
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
     const { sessionId } = await send<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
     const session = `${root}/session/${sessionId}`;
+    /** https://www.w3.org/TR/webdriver2/#actions */
+    const act = (source: object) => send<void>(`${session}/actions`, 'POST', { actions: [source] });
     const run = <T>(script: string) => send<T>(`${session}/execute/sync`, 'POST', { script, args: [] });
     return {
       name: 'WebKit',
@@ -62,7 +64,18 @@ export async function startWebkit(port: number): Promise<Engine> {
       },
       resize: (width, height) => send(`${session}/window/rect`, 'POST', { x: 0, y: 0, width, height }),
       run,
-      act: (actions) => send(`${session}/actions`, 'POST', { actions }),
+      clickAt(x, y) {
+        const actions = [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ];
+        return act({ type: 'pointer', id: 'mouse', actions });
+      },
+      type(text) {
+        const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((pressed) => ({ type: pressed, value })));
+        return act({ type: 'key', id: 'keyboard', actions });
+      },
       takeProblems: () => run('return (window.problems ?? []).splice(0);'),
       async close() {
         await send(session, 'DELETE').catch(() => undefined);
