@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance } from 'fastify';
-import { notFoundPath } from './not-found-pages.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from './not-found.ts';
 import { refuse } from './refuse.ts';
-import { isBadlyEncoded, pathWithoutQuery, readTarget } from './request-target.ts';
+import { isBadlyEncoded, readTarget } from './request-target.ts';
 import { apiPrefix } from './requests/request-api.ts';
+import type { SiteFile } from './site-files.ts';
 
 /** Whether a request has several Host headers, of which each proxy on the way might choose another (RFC 9112, 3.2). */
 function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
@@ -13,14 +14,14 @@ function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** The address that is answered in place of a badly encoded one, as a link that was cut short has it: the not-found page's. */
-export function soundAddress({ method, url = '/' }: Pick<IncomingMessage, 'method' | 'url'>): string {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && isBadlyEncoded(url) ? notFoundPath(pathWithoutQuery(url)) : url;
+/** Answers a request for an impossible address: with the not-found page if a link is only badly encoded, otherwise with one line. */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply, files: ReadonlyMap<string, SiteFile>): FastifyReply {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && isBadlyEncoded(request.url) ? sendNotFound(request, reply, files) : refuse(reply, 400, 'Bad request');
 }
 
 /** Refuses what the site never answers: other methods than GET and HEAD outside the API, and malformed requests. */
-export function refuseBadRequests(app: FastifyInstance): void {
+export function refuseBadRequests(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw, headers } = request;
     const isApi = request.routeOptions.url?.startsWith(apiPrefix);
@@ -35,7 +36,7 @@ export function refuseBadRequests(app: FastifyInstance): void {
     }
     const hasHost = headers.host !== undefined || raw.httpVersion === '1.0';
     if (!hasHost || isAmbiguous(raw)) return refuse(reply, 400, 'Bad request');
-    if (!readTarget(request.url)) return refuse(reply, 400, 'Bad request');
+    if (!readTarget(request.url)) return refuseAddress(request, reply, files);
   });
 }
 

@@ -1,14 +1,13 @@
 import { METHODS } from 'node:http';
 import { type FastifyInstance, fastify, type HTTPMethods } from 'fastify';
 import type { LegacyNames } from '#app/site/redirects.ts';
-import { answerBrokenRequest, answerFaults, refuseBadRequests, soundAddress } from './bad-requests.ts';
+import { answerBrokenRequest, answerFaults, refuseAddress, refuseBadRequests } from './bad-requests.ts';
 import { limitConnections } from './connections.ts';
 import type { InlineHashes } from './header-list.ts';
 import { addSecurityHeaders, headersByHost } from './headers.ts';
 import { answerHealth } from './health.ts';
 import { membership } from './network-address.ts';
 import { redirectOldAddresses } from './redirects.ts';
-import { refuse } from './refuse.ts';
 import { type LogStream, logOptions, RequestLog } from './request-log.ts';
 import { type RequestApiSettings, type RequestParts, takeRequests } from './requests/request-api.ts';
 import { seldom } from './seldom.ts';
@@ -51,7 +50,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // What arrives while the server stops is answered as ever: Fastify's own refusal has none of our headers.
     return503OnClosing: false,
     serverFactory: connections.serverFactory,
-    rewriteUrl: soundAddress,
     // Fastify’s own reading takes an address with a port for that of the visitor.
     trustProxy: trustedProxies && ((address: string) => isTrusted(address)),
     // Over-long addresses are refused by `readTarget`; the router's own limit would answer in its own words.
@@ -62,7 +60,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
     frameworkErrors(_error, request, reply) {
       setHeaders(request, reply);
-      refuse(reply, 400, 'Bad request');
+      refuseAddress(request, reply, files);
       log.requestCompleted(null, request, reply);
     },
   });
@@ -74,7 +72,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     () => performance.now(),
   );
   answerFaults(app, report);
-  refuseBadRequests(app);
+  refuseBadRequests(app, files);
   redirectOldAddresses(app, legacyNames);
   const requestsHealth = requests && (await takeRequests(app, requests, report, options.requestParts));
   answerHealth(app, requestsHealth);

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from './header-list.ts';
 import { notFoundPath } from './not-found-pages.ts';
-import { readTarget } from './request-target.ts';
-import { sendSiteFile } from './send-site-file.ts';
+import { pathWithoutQuery, readTarget } from './request-target.ts';
+import { sendFromMemory } from './send-from-memory.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Whether a path is that of a part of a page or a download, whose answer is read by a program and not by a visitor. */
@@ -15,10 +15,10 @@ function isPart(path: string): boolean {
   );
 }
 
-/** Answers with 404: the not-found page for visitors, or one line for parts of pages. */
+/** Answers with 404: the not-found page for visitors, or one line for parts of pages. Nothing is read from the disk. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: ReadonlyMap<string, SiteFile>): FastifyReply {
-  const path = readTarget(request.url)?.path ?? '/';
+  const path = readTarget(request.url)?.path ?? pathWithoutQuery(request.url);
   const page = isPart(path) ? undefined : files.get(notFoundPath(path));
   reply.code(404).header('cache-control', 'no-cache');
-  return page ? sendSiteFile(request, reply, page) : reply.type('text/plain; charset=utf-8').send('Not found\n');
+  return (page && sendFromMemory(request, reply, page)) ?? reply.type('text/plain; charset=utf-8').send('Not found\n');
 }

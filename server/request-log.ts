@@ -14,7 +14,7 @@ export interface LoggedRequest {
 /** The most characters of a path that are logged, so that made-up paths cannot fill the disk. */
 const longestPath = 200;
 
-const target = ({ method, originalUrl }: FastifyRequest) => ({ method, path: pathWithoutQuery(originalUrl).slice(0, longestPath) });
+const target = ({ method, url }: FastifyRequest) => ({ method, path: pathWithoutQuery(url).slice(0, longestPath) });
 
 /** Logs one line for each request, once its response is complete or was aborted. */
 export class RequestLog extends LogController {

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentTypeOf } from './header-list.ts';
+import { isNotFoundPage } from './not-found-pages.ts';
 
 /** The endings of the compressed files that the build writes, by content-encoding, best first. */
-export const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
+const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 export type Encoding = keyof typeof endings;
+
+/** One encoding of a file, in memory. */
+interface Form {
+  readonly body: Buffer;
+  /** As `SiteFile.etag`. */
+  readonly etag: string;
+}
 
 export interface SiteFile {
   /** Its path in the built folder, with a leading slash. */
@@ -14,13 +22,16 @@ export interface SiteFile {
   readonly isPage: boolean;
   /** Uncompressed size in bytes. */
   readonly size: number;
-  /** Strong ETags of the encodings that the build has written: by a hash of the bytes, so that they survive a rebuild and are the same on all servers. */
-  readonly tags: Readonly<Partial<Record<Encoding, string>>>;
+  /** A strong ETag of the uncompressed file: by a hash of the bytes, so that it survives a rebuild and is the same on all servers. */
+  readonly etag: string;
+  /** The encodings kept in memory; others are read from the disk on request. */
+  readonly forms: Readonly<Partial<Record<Encoding, Form>>>;
 }
 
 /**
  * Lists the files that the site serves, by decoded path. They are listed once at the start, so that no made-up path ever reaches the disk;
- * a new build needs a restart. The path of a page is its address ("/team"), without "/index.html". Rejects if `root` cannot be
+ * a new build needs a restart. The path of a page is its address ("/team"), without "/index.html". Kept in memory are the compressed
+ * files, which most visitors get, and the not-found pages, which must be available even if the disk fails. Rejects if `root` cannot be
  * read.
  */
 export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, SiteFile>> {
@@ -36,18 +47,24 @@ export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, S
     // The router's fallback is no address.
     if (!type || (isPage && !file.endsWith('/index.html'))) continue;
     const address = isPage ? file.slice(0, -'/index.html'.length) || '/' : file;
-    const compressed = (Object.keys(endings) as Encoding[]).filter(
-      (encoding) => encoding !== 'identity' && present.has(file + endings[encoding]),
+    const kept = (Object.keys(endings) as Encoding[]).filter((encoding) =>
+      encoding === 'identity' ? isNotFoundPage(address) : present.has(file + endings[encoding]),
     );
-    const tags: Partial<Record<Encoding, string>> = {};
-    for (const encoding of compressed) tags[encoding] = tagOf(await readFile(join(root, file + endings[encoding])));
-    const [best] = Object.values(tags);
-    // A compressed file stands for the one it was made from, which need not be read then.
-    tags.identity = best ? best.replace(/"$/, '-plain"') : tagOf(await readFile(join(root, file)));
+    const forms = await Promise.all(
+      kept.map(async (encoding) => [encoding, await readForm(join(root, file + endings[encoding]))] as const),
+    );
     const { size } = await stat(join(root, file));
-    found.set(address, { file, type, isPage, size, tags });
+    const [best] = forms.map(([, form]) => form);
+    // A compressed file stands for the one it was made from, which need not be read then.
+    const etag = best ? best.etag.replace(/"$/, '-plain"') : tagOf(await readFile(join(root, file)));
+    found.set(address, { file, type, isPage, size, etag, forms: Object.fromEntries(forms) });
   }
   return found;
+}
+
+async function readForm(path: string): Promise<Form> {
+  const body = await readFile(path);
+  return { body, etag: tagOf(body) };
 }
 
 function tagOf(bytes: Buffer): string {

@@ -4,10 +4,10 @@ import { cacheControlFor, pageHeaders } from './header-list.ts';
 import { sendNotFound } from './not-found.ts';
 import { isNotFoundPage } from './not-found-pages.ts';
 import { readTarget } from './request-target.ts';
-import { sendSiteFile } from './send-site-file.ts';
+import { answerByCopy, sendFromMemory } from './send-from-memory.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Serves the built files by @fastify/static, and says itself which of them and which encoding. */
+/** Serves the built files: compressed ones from memory, everything else, including ranges, by @fastify/static. */
 export async function serveFiles(app: FastifyInstance, root: string, files: ReadonlyMap<string, SiteFile>): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -27,12 +27,19 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
       const path = readTarget(request.url)?.path ?? '';
       const siteFile = files.get(path);
       if (!siteFile || isNotFoundPage(path)) return sendNotFound(request, reply, files);
-      const { file, isPage, size, tags } = siteFile;
+      const { file, type, isPage, size, etag, forms } = siteFile;
       const { headers } = request;
       reply.headers({ 'cache-control': cacheControlFor(file), ...(isPage ? pageHeaders : {}) });
-      const isPart =
-        request.method === 'GET' && asksForPart(headers.range, size) && (headers['if-range'] ?? tags.identity) === tags.identity;
-      return sendSiteFile(request, reply, siteFile, isPart);
+      const isPart = request.method === 'GET' && asksForPart(headers.range, size) && (headers['if-range'] ?? etag) === etag;
+      const sent = isPart ? undefined : sendFromMemory(request, reply, siteFile);
+      if (sent) return sent;
+      if (Object.keys(forms).length > 0) reply.header('vary', 'accept-encoding');
+      const answered = answerByCopy(request, reply, etag);
+      if (answered) return answered;
+      // All that is asked is answered here but for one sound range.
+      if (!isPart) delete headers.range;
+      for (const name of ['if-match', 'if-none-match', 'if-range'] as const) delete headers[name];
+      return reply.type(type).sendFile(file);
     },
   });
 }
