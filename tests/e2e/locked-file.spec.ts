@@ -72,6 +72,9 @@ for (const language of triedLanguages)
     await expect(panel(later, language).getByRole('button', { name: w.save[language] })).toHaveCount(0);
     await choose(later, language, file, passphrase);
     await expect(later).toHaveURL(/#write-2$/);
+    await expect(panel(later, language)).toBeHidden();
+    await expect(later.getByText(words.fromFile[language])).toBeVisible();
+    await expect(later.getByRole('heading', { level: 3 }).first()).toBeFocused();
     await expect(later.getByRole('textbox', { name: phone[language] })).toHaveValue('(210) 555-0123');
     await later.goto(formPath('registration', language));
     await expect(later.getByRole('textbox', { name: firstName[language] })).toHaveValue('Ana');
