@@ -245,7 +245,7 @@ export function soundFiles(): Record<string, string | object> {
     'emergency-words.yaml': {
       groups: { breath: lists },
       signs: [{ id: 'breath', system: 'breathing', grade: 'severe', near: ['<breath>'], en: ['breath'], es: ['aire'] }],
-      exposures: exposureKinds.map((id) => ({ id, named: '<breath>', ...lists })),
+      exposures: exposureKinds.map((id) => ({ id, choices: ['reaction'], named: '<breath>', ...lists })),
       told: Object.fromEntries(manners.map((manner) => [manner, lists])),
     },
     'emergency-table.yaml': { combinations: [{ id: 'breath', all: ['breath'], card: 'asthma', why: 'One is enough.' }] },

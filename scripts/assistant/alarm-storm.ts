@@ -1,7 +1,7 @@
-/** What the alarm says of certain signs with other sentences around them, and before the classifier has loaded. */
+/** What the alarm says of signs with other sentences around them, and before the classifier has loaded. */
 import fc from 'fast-check';
 import { alarmReading, alarmTexts } from '#app/parts/alarm/alarm.server.ts';
-import { type Alarm, alarmsOf, certainCard } from '#app/parts/alarm/alarm.ts';
+import { type Alarm, alarmsOf, heardEarly } from '#app/parts/alarm/alarm.ts';
 import { listenerOf } from '#app/parts/alarm/verdict.ts';
 import type { QuestionSet } from './question-sets.ts';
 
@@ -28,28 +28,30 @@ const endsInNo = /\b(no|not|isnt|dont|doesnt|without|nor|sin|ni|none|nada|ya no|
 /** What is put together of them; the whole storm is `npm run storm`. */
 const numRuns = process.env.STORM ? 6000 : 300;
 
-/** Looks for a certain sign that goes unheard between other sentences, and for one that gets no card beside another sentence. */
-function storm(certain: readonly string[], beside: readonly string[], levelOf: (text: string) => string) {
+const isTold = (level: string) => level === 'certain' || level === 'guide';
+
+/** Looks for a sign that goes unheard between other sentences, and for one that gets neither card nor guide beside another sentence. */
+function storm(told: readonly string[], beside: readonly string[], levelOf: (text: string) => string) {
   const joint = fc.constantFrom(' ', ', ', '. ', '? ', ' and ', ' y ', ' but ', ' pero ', '\n');
   const part = fc.option(fc.constantFrom(...beside), { nil: '' });
   const among = fc
-    .tuple(fc.constantFrom(...certain), part, part, joint, joint)
+    .tuple(fc.constantFrom(...told), part, part, joint, joint)
     .map(
       ([sign, before, after, first, second]) =>
         (before === '' || endsInNo.test(before) ? '' : before + first) + sign + (after === '' ? '' : second + after),
     );
   const next = fc
-    .tuple(fc.constantFrom(...certain), fc.constantFrom(...beside), fc.boolean())
+    .tuple(fc.constantFrom(...told), fc.constantFrom(...beside), fc.boolean())
     .map(([sign, other, first]) => (first ? `${other}. ${sign}` : `${sign}. ${other}`));
   const heard = fc.check(
     fc.property(among, (text) => levelOf(text) !== 'none'),
     { numRuns, seed: 20261207 },
   );
   const carded = fc.check(
-    fc.property(next, (text) => levelOf(text) === 'certain'),
+    fc.property(next, (text) => isTold(levelOf(text))),
     { numRuns, seed: 20261208 },
   );
-  return { unheard: heard.counterexample, uncarded: carded.counterexample };
+  return { unheard: heard.counterexample, unanswered: carded.counterexample };
 }
 
 /** What the alarm makes of the emergencies of the known sets, and of what people ask and tell beside, in both languages. */
@@ -62,19 +64,21 @@ export function alarmFindings(sets: readonly QuestionSet[]) {
     [...rest['near-misses'], ...declines, ...pages, ...facts].map(({ ask }) => ask),
   );
   const emergencies = known.flatMap((set) => set.emergencies.map(({ ask }) => ask));
-  const certain = [...new Set([...emergencies, ...plain])].filter((text) => hear(text).level === 'certain');
+  const told = [...new Set([...emergencies, ...plain])].filter((text) => isTold(hear(text).level));
   const texts = alarmTexts('en');
   /** What the whole alarm says, whether the classifier takes everything for an emergency, for a possible one, or for none. */
   const whole = [0, 0.5, 1].map((emergency) => alarmsOf(reading, texts, () => ({ emergency, personal: 0, elsewhere: 0 })));
-  const named = (alarm: Alarm | undefined) => (alarm && 'card' in alarm ? alarm.card.kind : Object.keys(alarm ?? {})[0]);
-  const early = new Map([...emergencies, ...beside].map((text) => [text, certainCard(reading, text)]));
+  const before = alarmsOf(reading, texts);
+  const named = (alarm: Alarm | undefined) =>
+    alarm && 'card' in alarm ? (alarm.card.first ?? alarm.card.kind) : Object.keys(alarm ?? {})[0];
+  const early = [...emergencies, ...beside].filter((text) => heardEarly(reading, text));
   return {
-    certain: certain.length,
+    told: told.length,
     beside: beside.length,
-    ...storm(certain, beside, (text) => hear(text).level),
-    earlyShare: emergencies.filter((text) => early.get(text)).length / emergencies.length,
-    /** What has another card before the classifier has loaded than after. */
-    otherCardLater: [...early].filter(([text, card]) => card && whole.some((alarms) => named(alarms.of(text)) !== card)),
-    plainWithoutEarly: plain.filter((text) => !certainCard(reading, text)),
+    ...storm(told, beside, (text) => hear(text).level),
+    earlyShare: emergencies.filter((text) => heardEarly(reading, text)).length / emergencies.length,
+    /** What is shown otherwise before the classifier has loaded than after. */
+    otherLater: early.filter((text) => whole.some((alarms) => named(alarms.of(text)) !== named(before.of(text)))),
+    plainWithoutCard: plain.filter((text) => heardEarly(reading, text)?.level !== 'certain'),
   };
 }

@@ -1,13 +1,22 @@
 /**
  * `npm run assistant:eval`: what became of the questions of training/question-sets, by set, all together, and by what answered them,
- * on the records of the tests. With `-- --record` the totals of the known questions become what `npm test` holds them to.
+ * on the records of the tests. With `-- --record` the totals of the known questions become what `npm test` holds them to; with
+ * `-- --outcomes FILE` the messages of a file are asked instead, and whether each got a card, the guide or an answer is printed.
  */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { languages } from '#app/site/language.ts';
 import type { Measure } from './evaluation.ts';
 import { keptEvaluation } from './kept-evaluation.ts';
+import { printOutcomes } from './outcomes.ts';
 import { measureNames } from './question-sets.ts';
 import { recordFile, totalsOf } from './recorded.ts';
+
+const { values } = parseArgs({ options: { outcomes: { type: 'string' }, record: { type: 'boolean' } } });
+if (values.outcomes) {
+  await printOutcomes(values.outcomes);
+  process.exit();
+}
 
 const percent = ({ right, of }: Pick<Measure, 'right' | 'of'>) => `${((100 * right) / of).toFixed(1)} % (${right}/${of})`;
 
@@ -39,7 +48,7 @@ for (const { by, asked, right } of givers) {
   console.log(`  ${by.padEnd(24)}${[asked, right, asked - right].map((count) => String(count).padStart(8)).join('')}`);
 }
 
-if (process.argv.includes('--record')) {
+if (values.record) {
   const totals = totalsOf(evaluation);
   const lines = languages.map((language) => {
     const kinds = Object.entries(totals[language]).map(([name, { right, of }]) => `    "${name}": { "right": ${right}, "of": ${of} }`);

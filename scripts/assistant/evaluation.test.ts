@@ -24,9 +24,9 @@ it('takes one emergency lost, one false alarm more or more than one in a hundred
   expect(fallen(before, { ...before, 'calm right': { right: 600, of: 640 } })).toHaveLength(1);
 });
 
-describe('whatever stands before or after a certain sign', () => {
+describe('whatever stands before or after a sign', () => {
   it('has enough signs and enough beside them to mean something', () => {
-    expect(alarms.certain).toBeGreaterThan(200);
+    expect(alarms.told).toBeGreaterThan(200);
     expect(alarms.beside).toBeGreaterThan(500);
   });
 
@@ -34,18 +34,18 @@ describe('whatever stands before or after a certain sign', () => {
     expect(alarms.unheard).toBeNull();
   });
 
-  it('leaves the card where nothing but another sentence is added', () => {
-    expect(alarms.uncarded).toBeNull();
+  it('leaves a card or the guide where nothing but another sentence is added', () => {
+    expect(alarms.unanswered).toBeNull();
   });
 });
 
-describe('what is certain before the classifier has loaded', () => {
-  it('is an emergency in every set, with the card that the whole alarm shows', () => {
-    expect(alarms.otherCardLater).toEqual([]);
+describe('what the words tell before the classifier has loaded', () => {
+  it('is what the whole alarm shows, in every set', () => {
+    expect(alarms.otherLater).toEqual([]);
   });
 
-  it('is one in four emergencies of the sets, and every plain sign of a severe one', () => {
-    expect(alarms.earlyShare).toBeGreaterThan(0.25);
-    expect(alarms.plainWithoutEarly).toEqual(['ate peanut and has hives', 'comio nuez y tiene ronchas']);
+  it('is something for nearly every emergency of the sets, and a card for every plain sign of a severe one', () => {
+    expect(alarms.earlyShare).toBeGreaterThan(0.97);
+    expect(alarms.plainWithoutCard).toEqual(['ate peanut and has hives', 'comio nuez y tiene ronchas']);
   });
 });

@@ -60,9 +60,10 @@ function pagesIn({ kind, links, parts = [] }: Answer): PageId[] {
   return [...links.map(({ page }) => page), ...parts.flatMap(({ answer }) => pagesIn(answer))];
 }
 
-/** What an answer shows first of an emergency: a card by its kind, the lifeline, or the line alone. */
+/** What an answer shows first of an emergency: a card by its kind, the lifeline, the guide, or the line alone. */
 function alarmIn({ alarm }: Answer) {
   if (!alarm || 'line' in alarm) return alarm && 'line';
+  if ('guide' in alarm) return 'guide';
   return 'lifeline' in alarm ? 'crisis' : alarm.card.kind;
 }
 
@@ -96,7 +97,7 @@ function replies(answerers: Ready['answerers']): Ready['reply'] {
 const saysAll = ({ ask, says: parts }: QuestionSet['facts'][number], answer: Answer, language: Language) =>
   parts.every((part) => says(answer, part, languageOfQuestion(ask, language)));
 
-const hasCard = (answer: Answer) => (alarmIn(answer) ?? 'line') !== 'line';
+const hasCard = (answer: Answer) => !['line', 'guide'].includes(alarmIn(answer) ?? 'line');
 
 /** What gave an answer: a resolver, several of them, or an emergency's card. */
 const giverOf = ({ by, kind }: Answer) => by ?? (kind === 'several' ? kind : 'alarm');
@@ -135,7 +136,7 @@ function measured(set: QuestionSet, made: Ready): Measure[] {
     measure('right page in three', pages, (one) => pagesIn(reply(one)).some((page) => one.pages.includes(page))),
     measure('facts right', facts, (one) => saysAll(one, reply(one), language)),
     measure('emergencies caught', emergencies, (one) => shown(one) !== undefined),
-    measure('card first', emergencies, (one) => hasCard(reply(one))),
+    measure('card or guide first', emergencies, (one) => !['line', undefined].includes(shown(one))),
     measure(
       'right card',
       emergencies.flatMap((one) => ('card' in one && one.card ? [one] : [])),

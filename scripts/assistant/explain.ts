@@ -1,8 +1,8 @@
 /** The way that a message takes to its answer, in lines for a terminal. */
 
 import { alarmReading } from '#app/parts/alarm/alarm.server.ts';
-import { likely, short } from '#app/parts/alarm/alarm.ts';
-import { lexiconOf, sentenceEnds } from '#app/parts/alarm/lexicon.ts';
+import { likely } from '#app/parts/alarm/alarm.ts';
+import { lexiconOf } from '#app/parts/alarm/lexicon.ts';
 import { type Mention, mentionsIn } from '#app/parts/alarm/mentions.ts';
 import { holds, listenerOf } from '#app/parts/alarm/verdict.ts';
 import type { About, Answer } from '#app/parts/assistant/answer.ts';
@@ -15,7 +15,6 @@ import { questionOf } from '#app/parts/assistant/question-of.ts';
 import { questionsIn } from '#app/parts/assistant/questions-in.ts';
 import { replyTo, resolvers } from '#app/parts/assistant/resolvers.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
-import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { clinicZone } from '#app/site/clinic-zone.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { beside, likenessOf, why, wordsBeside } from './why.ts';
@@ -30,37 +29,24 @@ const { words, table } = alarmReading();
 const lexicon = lexiconOf(words);
 const { hear } = listenerOf(words, table);
 
-/** By which number an emergency gets a card, the line to 911 or nothing, in the order of alarm.ts. */
-function alarmWhy(text: string, whole: number, highest: number): string {
-  const verdict = hear(text, whole >= likely.alike);
-  if (verdict.level === 'none') return beside('emergency', whole, 'possible', likely);
-  if (verdict.level === 'possible') return beside('only possible, emergency', highest, 'unlike', likely);
-  if (verdict.card === 'lifeline' || verdict.stays) return `${verdict.card} whatever the likelihood`;
-  const count = askedWords(text).length;
-  if (count <= short && verdict.severe) return `severe, ${wordsBeside(count, 'short', short)}`;
-  const certain = beside('certain, emergency', highest, 'possible', likely);
-  return highest < likely.possible ? `${certain}, so only the line` : certain;
-}
-
 /** What an emergency shows first. */
 const alarmShown = (alarm: Answer['alarm']) =>
   !alarm
     ? 'none'
     : 'card' in alarm
-      ? `card "${alarm.card.title}" (${alarm.card.kind})`
+      ? `card "${alarm.card.title}" (${alarm.card.kind}) ${alarm.card.first ?? ''}`
       : 'line' in alarm
         ? 'the line to 911'
-        : alarm.lifeline.title;
+        : 'guide' in alarm
+          ? `the guide: ${list(alarm.guide.choices.map(({ id }) => id).slice(0, 4))}`
+          : alarm.lifeline.title;
 
 function alarmLines(text: string, { knowledge: { alarms, intents } }: Answerer): string[] {
-  const whole = intents(text).emergency;
-  const highest = Math.max(...[text, ...text.split(sentenceEnds)].map((said) => intents(said).emergency));
-  const isAlike = whole >= likely.alike;
   const facts = mentionsIn(lexicon.read(text), lexicon);
-  const { level } = hear(text, isAlike);
-  const all = new Set([...facts.flatMap(({ names }) => names), 'alike']);
+  const verdict = hear(text);
+  const all = new Set(facts.flatMap(({ names }) => names));
   // A row by itself is heard as in the whole table; only rows whose words are all said need to be tried.
-  const found = table.find((one) => holds({ all: one.all }, all) && listenerOf(words, [one]).hear(text, isAlike).level === level);
+  const found = table.find((one) => holds({ all: one.all }, all) && listenerOf(words, [one]).hear(text).level === verdict.level);
   const heard = ({ names: [name, ...also], live }: Mention) =>
     `${name}${also.length > 0 ? ` (${also.join(', ')})` : ''}${live ? '' : ' NOT LIVE'}`;
   return [
@@ -68,10 +54,10 @@ function alarmLines(text: string, { knowledge: { alarms, intents } }: Answerer):
     line('heard', list([...new Set(facts.map(heard))])),
     line(
       'table',
-      level === 'none' ? 'no row' : `${level}: ${found ? `row "${found.id}" [${list(found.all)}] → ${found.card}` : 'a vital sign'}`,
+      verdict.level === 'none' ? 'no row' : `${verdict.level}: ${found ? `row "${found.id}" [${list(found.all)}]` : 'a vital sign'}`,
     ),
-    line('emergency', besideAll(whole, likely)),
-    line('decided by', alarmWhy(text, whole, highest)),
+    line('choices', 'choices' in verdict ? list(verdict.choices) : ''),
+    line('emergency', besideAll(intents(text).emergency, likely)),
   ];
 }
 

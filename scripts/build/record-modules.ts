@@ -5,10 +5,12 @@ import { languages } from '#app/site/language.ts';
 
 /** The cards as the conversation shows them, drawn by React as it will draw them: Node alone does not read its files. */
 async function drawnCards() {
-  const { alarmTexts } = await import('#app/parts/alarm/alarm.server.ts');
+  const { alarmReading, alarmTexts } = await import('#app/parts/alarm/alarm.server.ts');
   const file = join(import.meta.dirname, '../../app/parts/assistant/drawn-cards.server.tsx');
   const { module } = await runnerImport<typeof import('#app/parts/assistant/drawn-cards.server.tsx')>(file, { configFile: false });
-  return Object.fromEntries(languages.map((language) => [language, module.drawnCards(alarmTexts(language), language)]));
+  return Object.fromEntries(
+    languages.map((language) => [language, module.drawnCards(alarmReading().table, alarmTexts(language), language)]),
+  );
 }
 
 /** The data of each virtual module by its name, computed from content/ when the module is loaded. */
@@ -19,6 +21,7 @@ const records = new Map<string, () => Promise<unknown>>([
   ['virtual:meant-pages', async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPageModels()],
   ...languages.flatMap((language): [string, () => Promise<unknown>][] => [
     [`virtual:alarm/${language}`, async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmTexts(language)],
+    [`virtual:ladders/${language}`, async () => (await import('#app/parts/alarm/ladders.server.ts')).ladders(language)],
     [
       `virtual:medicines/${language}`,
       async () => (await import('#app/parts/medicines/listed-medication.server.ts')).listedMedications(language),

@@ -1,12 +1,16 @@
 /** What people say in an emergency and what it adds up to; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
+import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';
+import { situationRecords } from '#app/content/text/shared-values.server.ts';
 import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
+import type { EmergencyKind } from './emergency.schema.ts';
 import {
   type EmergencyTable,
   type EmergencyWords,
   emergencyTableSchema,
   emergencyWordsSchema,
+  type TableRow,
   tableNames,
 } from './emergency-lexicon.schema.ts';
 
@@ -33,8 +37,14 @@ export function emergencyWords(root = contentRoot): EmergencyWords {
   return words;
 }
 
-/** What the signs add up to, row by row; `draft` until a physician has signed it. @throws ContentError where a row uses a name that there is not. */
-export function emergencyTable(root = contentRoot): EmergencyTable {
+/** The card of each level of care; what may wait until we open has none. */
+const cardOfLevel: Partial<Record<CareLevel, EmergencyKind>> = { '911': 'call-911', er: 'emergency-room' };
+
+/**
+ * What the signs add up to, row by row; `draft` until a physician has signed it.
+ * @throws ContentError where a row uses a name that there is not, or a situation that has no card.
+ */
+export function emergencyTable(root = contentRoot): Omit<EmergencyTable, 'combinations'> & { readonly combinations: readonly TableRow[] } {
   const file = join(root, tableFile);
   const table = readYaml(file, emergencyTableSchema);
   const names = new Set([...tableNames, ...emergencyWords(root).signs.map(({ id }) => id)]);
@@ -45,6 +55,15 @@ export function emergencyTable(root = contentRoot): EmergencyTable {
         (name) => `${locate(file, ['combinations', place])}: expected a sign, a part of the body, a grade or a trigger, found "${name}"`,
       ),
   );
+  const levels = new Map(situationRecords(root).map(({ id, level }) => [id, level]));
+  const combinations = table.combinations.flatMap((row, place): TableRow[] => {
+    const level = levels.get(row.situation ?? '');
+    const card = row.card ?? (level && cardOfLevel[level]);
+    const isKnown = card && (level || !row.situation);
+    if (!isKnown)
+      faults.push(`${locate(file, ['combinations', place])}: expected a situation of the level 911 or er, found "${row.situation}"`);
+    return isKnown ? [{ ...row, card }] : [];
+  });
   if (faults.length > 0) throw new ContentError(faults);
-  return table;
+  return { ...table, combinations };
 }

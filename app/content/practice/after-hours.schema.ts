@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { careByLevel } from '#app/content/articles/care-level.schema.ts';
 import { sourceList } from '#app/content/articles/source.schema.ts';
+import { cardKinds } from '#app/content/emergency/emergency.schema.ts';
+import { guideChoices } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, draftMark, id, pageId, unique } from '#app/content/text/text.schema.ts';
@@ -10,10 +12,15 @@ const situation = z.strictObject({
   id,
   title: bilingual.meta(label('Title', 'Título')),
   lead: bilingual.meta(label('First sentence', 'Primera frase')),
+  /** The emergency's card that says what to do at the level 911. */
+  card: z.enum(cardKinds).optional().meta(fixed),
   care: careByLevel.meta(label('Signs by level of care', 'Señales por nivel de atención')),
   /** What to do at home until then. */
   home: z.array(bilingual).min(1).meta(label('At home until then', 'En casa hasta entonces')),
-  link: z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }).meta(label('Link', 'Enlace')),
+  link: z
+    .strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) })
+    .optional()
+    .meta(label('Link', 'Enlace')),
   /** Ids of the sources the lists rest on. */
   from: z.array(id).min(1).meta(fixed),
 });
@@ -23,6 +30,21 @@ export const afterHoursSchema = z.strictObject({
   review: reviewSchema.meta(fixed),
   confirm: confirmList,
   alarm: bilingual.meta(label('Alarm at the top', 'Alarma al principio')),
+  /** The choices of the guide, in its order, and the problems whose ladders each opens. */
+  guide: z.strictObject({
+    title: bilingual.meta(label('Question of the guide', 'Pregunta de la guía')),
+    choices: z
+      .array(
+        z.strictObject({
+          id: z.enum(guideChoices).meta(fixed),
+          title: bilingual.meta(label('Choice', 'Opción')),
+          of: z.array(id).min(1).meta(fixed),
+        }),
+      )
+      .length(guideChoices.length)
+      .refine((all) => all.every((one, place) => one.id === guideChoices[place]), 'expected the choices in their order')
+      .meta(label('Choices', 'Opciones')),
+  }),
   situations: z
     .array(situation)
     .min(1)

@@ -52,9 +52,17 @@ export const assistantSchema = z.strictObject({
   /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
   feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
   /** Plain questions, and the passage that answers them by its place or its heading. */
-  /** What is asked after an emergency's card: `says` is how the English of the sentence that answers begins. `anytime` needs no card before. */
+  /** What is asked after an emergency's card: `says` is how the English of the sentence that answers begins. `anytime` needs no card before, but a sign beside it, or not even that. */
   afterCards: z
-    .array(z.strictObject({ id, card: z.enum(cardKinds), anytime: z.literal(true).optional(), says: text, phrases: wordLists }))
+    .array(
+      z.strictObject({
+        id,
+        card: z.enum(cardKinds),
+        anytime: z.enum(['beside-a-sign', 'always']).optional(),
+        says: text,
+        phrases: wordLists,
+      }),
+    )
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each row'),
   pinned: z.array(
     z

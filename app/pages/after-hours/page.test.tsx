@@ -27,15 +27,22 @@ it.each(languages)('begins in %s with 911 and the way to the emergency page', (l
 it.each(languages)(
   'has in %s a card for each level that has signs, the most urgent first, then what to do at home, each named for its problem; the phones once',
   (language) => {
-    for (const { id, title, care, link } of page.situations) {
+    for (const { id, title, card, care, link } of page.situations) {
       const section = first(pages[language], `main #${id}`);
       expect(textOf(first(section, 'h2'))).toBe(title[language]);
       expect(all(section, 'h3').map(textOf)).toEqual([
-        ...careLevels.filter((level) => care[level]).map((level) => `${careWords[level][language]}: ${title[language]}`),
+        ...careLevels
+          .filter((level) => care[level])
+          .map((level) => (level === '911' && card === 'anaphylaxis' ? 'epinephrineThen911' : level))
+          .map((name) => `${careWords[name][language]}: ${title[language]}`),
         `${words.home[language]}: ${title[language]}`,
       ]);
       const hrefs = links(section).map(([, href]) => href);
-      const expected = [...(care['911'] ? ['tel:911'] : []), ...(care.today ? ['#answering'] : []), pathOf(link.to, language)];
+      const expected = [
+        ...(care['911'] ? ['tel:911'] : []),
+        ...(care.today ? ['#answering'] : []),
+        ...(link ? [pathOf(link.to, language)] : []),
+      ];
       for (const href of expected) expect(hrefs).toContain(href);
     }
     const hrefs = links(first(pages[language], 'main')).map(([, href]) => href);

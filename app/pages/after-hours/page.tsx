@@ -28,10 +28,10 @@ import { SourceNumbers } from './source-numbers.tsx';
 import { WhoAnswersView } from './who-answers-view.tsx';
 import { words } from './words.ts';
 
-/** Each situation with the picture of the article it leads to. */
+/** Each situation with the picture of the article it leads to, where there is one. */
 export const loader = pageLoader(({ language }) => {
   const page = localized(afterHours(), language);
-  const plates = page.situations.map(({ link }) => plateId(recordOf(pageById(link.to), 'condition', 'service').slug));
+  const plates = page.situations.map(({ link }) => link && plateId(recordOf(pageById(link.to), 'condition', 'service').slug));
   return { page, plates };
 });
 
@@ -73,7 +73,7 @@ export default function AfterHours({ loaderData: { title, page, plates } }: Page
             <SituationChoice
               key={situation.id}
               situation={situation}
-              plate={plates[place] ?? ''}
+              plate={plates[place]}
               sources={numbersOf(situation.from)}
               open={byLink && hash === `#${situation.id}`}
             />

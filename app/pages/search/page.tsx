@@ -73,7 +73,7 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
         {failed && <SearchFailed onAgain={again} />}
         {alarm && (
           <div className="mt-6 max-w-2xl">
-            <AlarmView alarm={alarm} id="search-alarm" />
+            <AlarmView alarm={alarm} id="search-alarm" brief={'guide' in alarm} />
           </div>
         )}
         {/* Seen and read out once, when the typing rests. */}

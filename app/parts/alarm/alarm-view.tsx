@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ActFirstCard } from './act-first-card.tsx';
 import type { Alarm } from './alarm.ts';
+import { Guide } from './guide.tsx';
 import { LifelineCard } from './lifeline-card.tsx';
 import { SlimLine } from './slim-line.tsx';
 import { alarmWords } from './words.ts';
@@ -11,15 +13,37 @@ import { alarmWords } from './words.ts';
 interface AlarmViewProps {
   readonly alarm: Alarm;
   readonly id: string;
-  /** Shows only the steps of a card. */
+  /** Shows only the steps of a card, and of the guide the way to it: beside something that must not be pushed away. */
   readonly brief?: boolean;
+  /** The ordinary answer, for whoever is only asking. */
+  readonly children?: ReactNode;
 }
 
 /** What to do at once, shown before any answer: an emergency card, the lifeline or, if an emergency is only possible, the line to 911. */
-export function AlarmView({ alarm, id, brief = false }: AlarmViewProps) {
+export function AlarmView({ alarm, id, brief = false, children }: AlarmViewProps) {
   const w = useWords(alarmWords);
   if ('line' in alarm) return <SlimLine />;
-  if ('lifeline' in alarm) return <LifelineCard lifeline={alarm.lifeline} headingId={id} />;
+  if ('guide' in alarm) {
+    if (!brief) {
+      return (
+        <Guide guide={alarm.guide} headingId={id}>
+          {children}
+        </Guide>
+      );
+    }
+    return (
+      <>
+        <SlimLine />
+        <p>
+          <PageLink to="after-hours" className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-alarm">
+            {alarm.guide.title}
+            <Icon name="arrow-right" />
+          </PageLink>
+        </p>
+      </>
+    );
+  }
+  if ('lifeline' in alarm) return <LifelineCard lifeline={alarm.lifeline} first={alarm.first} headingId={id} />;
   if (alarm.card.kind === 'anaphylaxis' && !brief) return <ActFirstCard card={alarm.card} headingId={id} />;
   return (
     <>

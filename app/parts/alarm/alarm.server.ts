@@ -1,7 +1,9 @@
 import type { EmergencyKind } from '#app/content/emergency/emergency.schema.ts';
 import { emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
+import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { localized } from '#app/content/text/localized.ts';
+import { situationSentences } from '#app/content/text/shared-values.server.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
@@ -22,17 +24,25 @@ function readAlarms(): AlarmReading {
   return { words: { ...words, ownWords: ownWordsBeside(words, table) }, table };
 }
 
+/** A sentence with its full stop, which one that quotes another may have already. */
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 /** The cards and the lifeline in one language, titled for somebody whose own words brought them up. */
 export function alarmTexts(language: Language): AlarmTexts {
   const { cards, told, lifeline } = emergency();
   const { from, ...shown } = lifeline;
   const titles: Partial<Record<EmergencyKind, Bilingual>> = told;
+  const sentences = situationSentences(language);
   return {
+    situations: Object.fromEntries(
+      alarmReading().table.flatMap(({ situation }) => (situation ? [[situation, sentence(sentences.get(situation) ?? '')]] : [])),
+    ),
     cards: (Object.keys(cards) as EmergencyKind[]).map((kind) => {
       const card = emergencyCard(kind, language);
       return { ...card, title: titles[kind]?.[language] ?? card.title };
     }),
     lifeline: localized(shown, language),
+    guide: { ...localized(afterHours().guide, language), signs: emergencyCard('anaphylaxis', language).signs },
   };
 }
 

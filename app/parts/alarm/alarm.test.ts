@@ -1,70 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { classifierOf } from '#app/parts/intent/classifier.ts';
-import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
-import { intents as labels } from '#app/parts/intent/intent.ts';
-import { trained } from '#app/parts/intent/train.server.ts';
 import { alarmReading, alarmTexts } from './alarm.server.ts';
-import { alarmsOf } from './alarm.ts';
+import { alarmsOf, heardEarly, likely } from './alarm.ts';
 
-const emergencies = ['his arm hangs down and he talks funny', 'her arm hangs down', 'he talks funny now', 'swollen face after nuts'];
-const calm = [
-  'a mosquito bit me and it itches a little',
-  'my arm itches a little where i got my shot',
-  'do you take aetna',
-  'when do you open',
-];
-const intents = classifierOf(
-  trained(
-    [
-      ...emergencies.map((text) => ({ text, label: 'emergency' as const })),
-      ...calm.map((text) => ({ text, label: undefined })),
-      ...calm.map((text) => ({ text: `${text} today`, label: undefined })),
-    ],
-    labels,
-    { buckets: 2 ** 12, pieces: [4], passes: 20, steps: 3 },
-  ),
-);
-const { of } = alarmsOf(alarmReading(), alarmTexts('en'), intents);
-/** A classifier that takes everything for an emergency. */
-const alone = alarmsOf(alarmReading(), alarmTexts('en'), () => ({ emergency: 1, personal: 0, elsewhere: 0 }));
+const reading = alarmReading();
+const texts = alarmTexts('en');
+/** Alarms with a classifier that takes every text for an emergency with this likelihood. */
+const taking = (emergency: number) => alarmsOf(reading, texts, () => ({ emergency, personal: 0, elsewhere: 0 }));
+const never = taking(0);
 
-describe('the classifier, beside the table', () => {
-  it('gives a card to what is very likely an emergency, the line to what may be one', () => {
-    const saysHow = (likelihood: number) =>
-      alarmsOf(alarmReading(), alarmTexts('en'), () => ({ emergency: likelihood, personal: 0, elsewhere: 0 }));
-    const unlisted = 'grandpas arm hangs down and he talks funny';
-    expect(of(unlisted)).toMatchObject({ card: { kind: 'emergency-room' } });
-    expect(saysHow(0.5).of(unlisted)).toEqual({ line: true });
-    expect(of('do you take aetna or humana')).toBeUndefined();
+describe('the classifier, beside the words', () => {
+  it.each(['she passed out', 'my throat is closing', 'tiene los labios azules', 'no puedo respirar'])('lowers no card: %s', (sign) => {
+    expect(never.of(sign)).toHaveProperty('card');
+    expect(taking(1).of(sign)).toEqual(never.of(sign));
   });
 
-  it('gives no card if the sign is denied or long past', () => {
-    expect(alone.of('his lips are not swollen, only a rash on his arm')).toEqual({ line: true });
-    expect(alone.of('two summers ago my lips swelled up from a bee sting, should i get tested')).toEqual({ line: true });
+  it('lowers no guide', () => {
+    expect(never.of('my elbow itches where i got stung now')).toHaveProperty('guide');
   });
 
-  it('lowers a card to the line if the text sounds calm', () => {
-    const sore = 'my arm itches where i got my shot last night';
-    expect(alone.of(sore)).toHaveProperty('card');
-    expect(of(sore)).toEqual({ line: true });
-    expect(of(`${sore}. his arm hangs down and he talks funny`)).toHaveProperty('card');
-  });
-
-  it('keeps the card of a severe sign, however calm the rest sounds', () => {
-    expect(of('do you take aetna she passed out')).toHaveProperty('card');
-    expect(of('when do you open i want to kill myself')).toHaveProperty('lifeline');
+  it('raises a text in which the words tell of nothing to the guide, or to the line', () => {
+    const unlisted = 'qwrtp zzz vfgh';
+    expect(never.of(unlisted)).toBeUndefined();
+    expect(taking(likely.line).of(unlisted)).toEqual({ line: true });
+    expect(taking(likely.guide).of(unlisted)).toEqual({ guide: texts.guide });
   });
 });
 
-describe('the classifier trained on all examples', () => {
-  const whole = alarmsOf(alarmReading(), alarmTexts('en'), intentsOfContent());
+describe('the guide', () => {
+  it('has every choice once, those that were heard first', () => {
+    const alarm = never.of('toddler ate eggs and is itchy now');
+    const ids = alarm && 'guide' in alarm ? alarm.guide.choices.map(({ id }) => id) : [];
+    expect(ids.toSorted()).toEqual(texts.guide.choices.map(({ id }) => id).toSorted());
+    expect(ids[0]).toBe('reaction');
+  });
+});
 
-  it.each(['she passed out', 'my throat is closing', 'tiene los labios azules', 'no puedo respirar'])(
-    'keeps the card of "%s", whatever else is asked with it',
-    (sign) => {
-      expect(whole.of(sign)).toHaveProperty('card');
-      expect(whole.of(`do you take aetna ${sign}`)).toHaveProperty('card');
-      expect(whole.of(`${sign} a que hora abren`)).toHaveProperty('card');
-    },
-  );
+describe('a card', () => {
+  it('begins with the sentence of the situation that was heard, and asks for no signs', () => {
+    const alarm = never.of('I have HAE and my throat feels funny');
+    expect(alarm).toMatchObject({
+      card: { kind: 'call-911', signs: [], first: expect.stringMatching(/own medicine at once, then call 911/) },
+    });
+  });
+
+  it('never names epinephrine for hereditary angioedema', () => {
+    const alarm = never.of('my husband has hae and his tongue is swelling');
+    const said = alarm && 'card' in alarm ? [alarm.card.first, ...alarm.card.steps].join(' ') : '';
+    expect(said).toContain('own medicine');
+    expect(said).not.toMatch(/epinephrine/i);
+  });
+
+  it('stays with choking when the person goes limp', () => {
+    expect(never.of('he passed out', 'choking')).toMatchObject({ card: { kind: 'choking' } });
+    expect(never.of('he passed out')).toMatchObject({ card: { kind: 'call-911' } });
+  });
+
+  it('calls 911 and Poison Control before the lifeline where something was taken', () => {
+    const alarm = never.of('i took a whole bottle of tylenol i want to die');
+    expect(alarm).toMatchObject({ lifeline: expect.anything(), first: expect.stringMatching(/call 911 now.*Poison Control/) });
+  });
+});
+
+describe('what is long over', () => {
+  it('gets no card, before the classifier has loaded or after', () => {
+    const over = 'In March my throat closed up after cashews and we went to the ER.';
+    expect(heardEarly(reading, over)).toBeUndefined();
+    expect(taking(0).of(over)).toEqual({ line: true });
+  });
 });

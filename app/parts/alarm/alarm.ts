@@ -1,16 +1,26 @@
-import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import type { Emergency, EmergencyKind, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import type { GuideChoice } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
-import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { saidOfNow } from './history.ts';
-import { type AlarmWords, sentenceEnds } from './lexicon.ts';
-import { type AlarmTable, type CardId, type Listener, listenerOf } from './verdict.ts';
+import type { AlarmWords } from './lexicon.ts';
+import { type AlarmTable, type CertainCard, type Heard, type Listener, listenerOf, type Verdict } from './verdict.ts';
 
 /** What is shown first if a text tells of an emergency: a card, the lifeline or, if it only may, the slim line to 911. */
 export type Alarm =
   | { readonly card: ShownEmergencyCard }
-  | { readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>> }
+  /** `first` is what to do before the call to the lifeline, where something was taken or cut. */
+  | { readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>>; readonly first: string | undefined }
+  | { readonly guide: ShownGuide }
   | { readonly line: true };
+
+/** What is asked where something happens to a body and no card is certain: first what needs 911, then the choices, those heard first. */
+export interface ShownGuide {
+  readonly title: string;
+  /** Signs of which each is enough to call 911. */
+  readonly signs: readonly string[];
+  readonly choices: readonly { readonly id: GuideChoice; readonly title: string; readonly of: readonly string[] }[];
+}
 
 /** The words and the table that recognize an emergency in texts of both languages. */
 export interface AlarmReading {
@@ -21,26 +31,29 @@ export interface AlarmReading {
 export interface AlarmTexts {
   readonly cards: readonly ShownEmergencyCard[];
   readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>>;
+  /** With its choices in their own order. */
+  readonly guide: ShownGuide;
+  /** The sentences of the situations that rows of the table name, by id. */
+  readonly situations: Readonly<Record<string, string>>;
 }
 
 /** Recognizes emergencies in texts of either language, and shows them in one. */
-export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
-  /** What to show first for a text; undefined if it tells of no emergency. */
-  of(text: string): Alarm | undefined;
-  /** The same for what was written in a form: what is over gets the line at most. */
-  inForm(text: string): Alarm | undefined;
+export interface Alarms extends Pick<Listener, 'tellsOfEating'>, Pick<AlarmTexts, 'situations'> {
+  /**
+   * What to show first for a text; undefined if it tells of no emergency. What is over gets the line at most.
+   * @param after the card that stood before it in the same conversation
+   */
+  of(text: string, after?: EmergencyKind): Alarm | undefined;
 }
 
 /**
- * Likelihoods of an emergency, 0 to 1, by the classifier trained on the examples (docs/decisions/036). From `possible` on, a text in which
- * the table finds nothing gets the line to 911, as one ordinary question in twenty does, which costs its reader a glance. Below it a card
- * is lowered to the line: "a mosquito bit my ankle, it itches a bit". Below `unlike` what the table finds only possible gets no line:
- * "I pass out when I see needles"; of all emergencies in training/question-sets that the table finds only possible, the lowest has 0.3. From `alike` on, the table may give a card to an emergency that
- * nobody listed. The lifeline and what the table marks as certain do not depend on likelihoods.
+ * The likelihoods of an emergency, 0 to 1, by the classifier trained on the examples (docs/decisions/036), from which on a text in which the
+ * words tell of nothing gets the guide, or the line to 911. A classifier only raises: what the words tell stays.
  */
-export const likely = { unlike: 0.08, possible: 0.17, alike: 0.6 } as const;
-/** A severe sign in a text of at most this many words keeps its card: the text is too short to say anything against it. */
-export const short = 8;
+export const likely = { guide: 0.5, line: 0.17 } as const;
+
+/** Whether a text tells of something that happens now. */
+const isTold = (verdict: Verdict): verdict is Heard => verdict.level === 'certain' || verdict.level === 'guide';
 
 /** The listener of each reading, prepared once for all languages: that takes a slow phone half a second. */
 const listeners = new WeakMap<AlarmReading, Listener>();
@@ -51,44 +64,65 @@ function listenerIn(reading: AlarmReading): Listener {
   return listener;
 }
 
-/** The card, or the lifeline, that a text gets whatever its likelihood, and so before the classifier has loaded. */
-export function certainCard(reading: AlarmReading, text: string): CardId | undefined {
-  const verdict = listenerIn(reading).hear(text);
-  if (verdict.level !== 'certain') return undefined;
-  const isPlain = verdict.card === 'lifeline' || verdict.stays || (askedWords(text).length <= short && verdict.severe);
-  return isPlain ? verdict.card : undefined;
+/** What the words of a text tell of now: what is long over is no more than a reason for the line, but for a battery and self-harm. */
+function heardOfNow({ hear }: Listener, text: string): Verdict {
+  const verdict = hear(text);
+  const isAnyway = verdict.level === 'certain' && (verdict.card === 'lifeline' || verdict.card === 'battery');
+  if (isAnyway || !isTold(verdict)) return verdict;
+  const ofNow = saidOfNow(text, (part) => isTold(hear(part)));
+  if (ofNow === undefined) return { level: 'over' };
+  const again = hear(ofNow);
+  return isTold(again) ? again : verdict;
+}
+
+/** What the words of a text tell by themselves, and so before the classifier has loaded: a card, the lifeline or the guide. */
+export function heardEarly(reading: AlarmReading, text: string): Heard | undefined {
+  const verdict = heardOfNow(listenerIn(reading), text);
+  return isTold(verdict) ? verdict : undefined;
+}
+
+/** What a card is called where each is drawn once: by the situation with which it begins. */
+export const nameOf = ({ card, situation }: CertainCard): string => situation ?? card;
+
+/** The guide with the choices that were heard before the others. */
+function guideWith(guide: ShownGuide, heard: readonly GuideChoice[]): ShownGuide {
+  const isHeard = ({ id }: ShownGuide['choices'][number]) => heard.includes(id);
+  return { ...guide, choices: [...guide.choices.filter(isHeard), ...guide.choices.filter((one) => !isHeard(one))] };
+}
+
+/** A card that begins with the sentence of the situation that was heard: signs to compare with are no help to whoever told one. */
+export function alarmOfCard({ cards, lifeline, situations }: AlarmTexts, { card, situation }: CertainCard): Alarm {
+  const first = situation && situations[situation];
+  if (card === 'lifeline') return { lifeline, first };
+  const found = cards.find(({ kind }) => kind === card);
+  if (!found) throw new Error(`There is no emergency card "${card}"`);
+  return { card: first ? { ...found, first, signs: [] } : found };
 }
 
 /**
  * Prepares the alarms of a language, once for all texts. @throws if the table names a card that the texts lack.
  * @param intents the classifier; without it, nothing is heard but what is certain
  */
-export function alarmsOf(reading: AlarmReading, { cards, lifeline }: AlarmTexts, intents?: Intents): Alarms {
-  const { hear, tellsOfEating } = listenerIn(reading);
-  function shown(wanted: CardId): Alarm {
-    if (wanted === 'lifeline') return { lifeline };
-    const card = cards.find(({ kind }) => kind === wanted);
-    if (!card) throw new Error(`There is no emergency card "${wanted}"`);
-    return { card };
-  }
-  function of(text: string): Alarm | undefined {
-    const certain = certainCard(reading, text);
-    if (certain || !intents) return certain && shown(certain);
-    const whole = intents(text).emergency;
-    const verdict = hear(text, whole >= likely.alike);
-    if (verdict.level === 'none') return whole >= likely.possible ? { line: true } : undefined;
-    const isBelow = (least: number) => [text, ...text.split(sentenceEnds)].every((said) => intents(said).emergency < least);
-    if (verdict.level === 'possible') return isBelow(likely.unlike) ? undefined : { line: true };
-    return isBelow(likely.possible) ? { line: true } : shown(verdict.card);
+export function alarmsOf(reading: AlarmReading, texts: AlarmTexts, intents?: Intents): Alarms {
+  const listener = listenerIn(reading);
+  function alarmOf(verdict: Verdict, after?: EmergencyKind): Alarm | undefined {
+    if (verdict.level === 'none') return undefined;
+    if (verdict.level === 'guide') return { guide: guideWith(texts.guide, verdict.choices) };
+    // The line, which stands above an ordinary answer, comes with it.
+    if (verdict.level !== 'certain') return intents && { line: true };
+    // Whoever goes limp while choking is helped by the steps of the choking card, which say so.
+    return alarmOfCard(texts, after === 'choking' && verdict.card === 'call-911' ? { card: after } : verdict);
   }
   return {
-    tellsOfEating,
-    of,
-    inForm(text) {
-      const alarm = of(text);
-      if (!alarm || 'lifeline' in alarm || ('card' in alarm && alarm.card.kind === 'battery')) return alarm;
-      const ofNow = saidOfNow(text, (sentence) => of(sentence) !== undefined);
-      return ofNow === undefined ? { line: true } : (of(ofNow) ?? alarm);
+    tellsOfEating: listener.tellsOfEating,
+    situations: texts.situations,
+    of(text, after) {
+      const verdict = heardOfNow(listener, text);
+      const alarm = alarmOf(verdict, after);
+      if (verdict.level === 'over' || (alarm && !('line' in alarm))) return alarm;
+      const likelihood = intents?.(text).emergency ?? 0;
+      if (likelihood >= likely.guide) return { guide: texts.guide };
+      return alarm ?? (likelihood >= likely.line ? { line: true } : undefined);
     },
   };
 }

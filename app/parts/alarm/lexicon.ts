@@ -1,4 +1,4 @@
-import type { EmergencyWords, ExposureKind, Manner, Sign } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { EmergencyWords, ExposureKind, GuideChoice, Manner, Sign } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { beginningAmong, type Groups, type Phrase, phraseOf, phrasesNear, type SpelledWord, spelled } from '#app/parts/matching/phrases.ts';
 import { runOnsOf } from '#app/parts/matching/run-ons.ts';
 import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';
@@ -27,7 +27,12 @@ export interface Lexicon {
     readonly said: readonly Phrase[];
     readonly except: readonly Phrase[];
   }[];
-  readonly exposures: readonly { readonly kind: ExposureKind; readonly named: readonly Phrase[]; readonly told: readonly Phrase[] }[];
+  readonly exposures: readonly {
+    readonly kind: ExposureKind;
+    readonly choices: readonly GuideChoice[];
+    readonly named: readonly Phrase[];
+    readonly told: readonly Phrase[];
+  }[];
   readonly told: readonly { readonly manner: Manner; readonly said: readonly Phrase[] }[];
   /** All words of all phrases. */
   readonly choices: readonly Choice[];
@@ -48,7 +53,12 @@ export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: A
       said: [...near.flatMap((line) => phrasesNear(line, groups)), ...inOrder(en, es)],
       except: inOrder(except?.en ?? [], except?.es ?? []),
     })),
-    exposures: exposures.map(({ id, named: name, en, es }) => ({ kind: id, named: inOrder([name]), told: inOrder(en, es) })),
+    exposures: exposures.map(({ id, choices, named: name, en, es }) => ({
+      kind: id,
+      choices,
+      named: inOrder([name]),
+      told: inOrder(en, es),
+    })),
     told: Object.entries(told).map(([manner, { en, es }]) => ({ manner: manner as Manner, said: inOrder(en, es) })),
   };
   const spoken = [...ready.signs.flatMap(({ said }) => said), ...ready.exposures.flatMap((one) => [...one.named, ...one.told])];

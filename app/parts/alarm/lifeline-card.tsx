@@ -1,4 +1,7 @@
+import { words as cardWords } from '#app/parts/emergency-card/words.ts';
+import { hotlineIn } from '#app/ui/hotlines.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import type { AlarmTexts } from './alarm.ts';
 
@@ -7,14 +10,32 @@ const withButton = ['911', '988'];
 
 interface LifelineCardProps {
   readonly lifeline: AlarmTexts['lifeline'];
+  /** What to do before the call to the lifeline, where something was taken or cut. */
+  readonly first?: string | undefined;
   readonly headingId: string;
 }
 
 /** For thoughts of self-harm: buttons to call or text the 988 lifeline; the text message contains the keyword that the lifeline expects. */
-export function LifelineCard({ lifeline: { title, text, call, message, word }, headingId }: LifelineCardProps) {
+export function LifelineCard({ lifeline: { title, text, call, message, word }, first, headingId }: LifelineCardProps) {
+  const { call911 } = useWords(cardWords);
   return (
     <section aria-labelledby={headingId} className="rounded-card border-2 border-alarm bg-alarm-mist p-4">
       <h3 id={headingId}>{title}</h3>
+      {first && (
+        <>
+          <p className="mt-2 font-semibold">
+            <WithHotlines text={first} but={['911']} />
+          </p>
+          {hotlineIn(first) === '911' && (
+            <p className="mt-3">
+              <a href="tel:911" className="btn btn-alarm">
+                <Icon name="phone" />
+                {call911}
+              </a>
+            </p>
+          )}
+        </>
+      )}
       <p className="mt-2">
         <WithHotlines text={text} but={withButton} />
       </p>

@@ -2,6 +2,7 @@ import { loadedOnce } from '#app/lib/loaded-once.ts';
 import { loadedIntents } from '#app/parts/intent/load.ts';
 import type { Language } from '#app/site/language.ts';
 import type { Alarms } from './alarm.ts';
+import type { Ladders } from './ladders.server.ts';
 
 const loaded = (language: Language) =>
   Promise.all([
@@ -21,3 +22,9 @@ export const certainAlarmsIn = loadedOnce(async (language: Language): Promise<Pi
   const [{ alarmsOf }, { default: reading }, { default: texts }] = await loaded(language);
   return alarmsOf(reading, texts);
 });
+
+/** Loads the ladders that the guide opens. */
+export const laddersIn = loadedOnce(
+  async (language: Language): Promise<Ladders> =>
+    (await (language === 'en' ? import('virtual:ladders/en') : import('virtual:ladders/es'))).default,
+);

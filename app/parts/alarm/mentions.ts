@@ -1,4 +1,4 @@
-import type { Manner } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { GuideChoice, Manner } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
 import type { Lexicon, Text } from './lexicon.ts';
 
@@ -9,6 +9,8 @@ export interface Mention {
   readonly live: boolean;
   /** Whether it always gets at least the line to 911. */
   readonly vital: boolean;
+  /** The choices of the guide that it stands for. */
+  readonly choices: readonly GuideChoice[];
   /** The index of its sentence. */
   readonly sentence: number;
 }
@@ -44,7 +46,7 @@ function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
   return how.has('about') || (how.has('past') && !how.has('present'));
 }
 
-/** Finds the signs, exposures and triggers in a question, and how they are told. A sign that is plainly denied gives the mention `denied`. */
+/** Finds the signs, exposures and triggers in a question, and how they are told; a sign that is plainly denied is none. */
 export function mentionsIn(text: Text, lexicon: Lexicon): Mention[] {
   const { words } = text;
   const allTold = toldIn(text, lexicon);
@@ -53,8 +55,6 @@ export function mentionsIn(text: Text, lexicon: Lexicon): Mention[] {
   const sentenceOf = ({ from }: Place) => words[from]?.sentence ?? 0;
   const signs = lexicon.signs.flatMap(({ sign, said, except }) => {
     const places = placesOfAny(text, said, true);
-    const [denied] = places.length === 0 ? placesOfAny(text, said) : [];
-    if (denied) return [{ names: ['denied'], live: true, vital: false, sentence: sentenceOf(denied) }];
     if (places.length === 0) return [];
     const others = placesOfAny(text, except);
     return places.map((place): Mention => {
@@ -65,23 +65,23 @@ export function mentionsIn(text: Text, lexicon: Lexicon): Mention[] {
       const isUrgentBeside = (one: Place) =>
         toldOf(sentenceOf(place)).some(({ manner, place: by }) => manner === 'now' && (by.to < one.from || by.from > one.to));
       const another = !how.has('child') && others.some((one) => near(one) && !isUrgentBeside(one));
-      const { id, system, grade, vital = false, always = false } = sign;
+      const { id, system, grade, choices, vital = false, always = false } = sign;
       const live = !another && (always || !isExcused(how, grade === 'severe'));
-      return { names: [id, system, grade], live, vital, sentence: sentenceOf(place) };
+      return { names: [id, system, grade], live, vital, choices, sentence: sentenceOf(place) };
     });
   });
-  const triggers = lexicon.exposures.flatMap(({ kind, named, told }) => [
-    ...placesOfAny(text, named).map((place) => ({ place, names: [kind, 'any'] })),
-    ...placesOfAny(text, told, true).map((place) => ({ place, names: [`${kind}!`, 'any!'] })),
+  const triggers = lexicon.exposures.flatMap(({ kind, choices, named, told }) => [
+    ...placesOfAny(text, named).map((place) => ({ place, names: [kind, 'any'], choices })),
+    ...placesOfAny(text, told, true).map((place) => ({ place, names: [`${kind}!`, 'any!'], choices })),
   ]);
   const told = [...new Set(words.map(({ sentence }) => sentence))].flatMap((sentence): Mention[] =>
-    [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false, sentence })),
+    [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false, choices: [], sentence })),
   );
   return [
     ...signs,
-    ...triggers.map(({ place, names }): Mention => {
+    ...triggers.map(({ place, names, choices }): Mention => {
       const sentence = sentenceOf(place);
-      return { names, live: !isExcused(manners(sentence), false), vital: false, sentence };
+      return { names, live: !isExcused(manners(sentence), false), vital: false, choices, sentence };
     }),
     ...told,
   ];

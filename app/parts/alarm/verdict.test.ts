@@ -8,6 +8,12 @@ const heard = (text: string) => {
   const verdict = hear(text);
   return verdict.level === 'certain' ? verdict.card : verdict.level;
 };
+/** The situation or the card, or `guide:` with the choices that were heard, or the level. */
+const outcome = (text: string) => {
+  const verdict = hear(text);
+  if (verdict.level === 'certain') return verdict.situation ?? verdict.card;
+  return verdict.level === 'guide' ? `guide: ${verdict.choices.slice(0, 4).join(' ')}` : verdict.level;
+};
 
 describe('a text that tells of an emergency', () => {
   it.each([
@@ -45,7 +51,7 @@ describe('a text that tells of an emergency', () => {
     ['cant stop coughing after fish', 'anaphylaxis'],
     ['epipen expired ok to use right now', 'anaphylaxis'],
     ['comio nuez y no para de toser', 'anaphylaxis'],
-    ['me pico un alacran y no puede tragar', 'anaphylaxis'],
+    ['me pico un alacran y no puede tragar', 'emergency-room'],
     ['comio huevo, cara roja, tose mucho', 'anaphylaxis'],
     ["I can't breathe and my throat is closing after a bee sting", 'anaphylaxis'],
     ['skin blistering and peeling after starting bactrim', 'emergency-room'],
@@ -56,7 +62,7 @@ describe('a text that tells of an emergency', () => {
     ['really bad headache stiff neck and fever', 'emergency-room'],
     ['i took the epipen because i want to die', 'lifeline'],
     ['last year i did want to die', 'lifeline'],
-    ['ambulance', 'possible'],
+    ['ambulance', 'guide'],
     ['just ate a cookie with peanut', 'anaphylaxis'],
     ['swallowed a button battery', 'battery'],
     ['my toddler got into the vitamins and swallowed a lot of them', 'poison'],
@@ -74,7 +80,6 @@ describe('a text that tells of an emergency', () => {
     ['a watch battery is in her ear', 'battery'],
     ['creo que mi bebé se comió un imán', 'battery'],
     ['se metió una pila de botón en la nariz', 'battery'],
-    ['the battery in my nebulizer is dead', 'none'],
     ['chicken is stuck and i cant swallow my spit', 'emergency-room'],
     ['my eye is swollen shut and i have a fever of 102', 'emergency-room'],
     ['since this morning he sees double', 'emergency-room'],
@@ -96,28 +101,28 @@ describe('a text that tells of an emergency', () => {
     ['he ate a peanut and has an asthma attack, inhaler is not helping', 'anaphylaxis'],
     ['ate dinner, hives and wheezing, inhaler is not helping', 'anaphylaxis'],
     ['comió camarón y tiene ronchas y le chifla el pecho', 'anaphylaxis'],
-  ])('“%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
+  ])('“%s” gets no other card than %s, and else the guide', (text, card) => expect([card, 'guide']).toContain(heard(text)));
 
   it.each([
-    ['last year my throat closed', 'possible'],
-    ['el año pasado se me cerró la garganta', 'possible'],
-    ['can cedar make my throat close', 'possible'],
-    ['every spring i wheeze a little', 'possible'],
-    ['i cant breathe through my nose', 'possible'],
+    ['last year my throat closed', 'line'],
+    ['el año pasado se me cerró la garganta', 'line'],
+    ['can cedar make my throat close', 'line'],
+    ['every spring i wheeze a little', 'line'],
+    ['i cant breathe through my nose', 'line'],
     ['my baby cant breathe through her nose', 'asthma'],
     ['no trouble breathing, just a stuffy nose', 'none'],
-    ['yellow mucus for two days with my asthma', 'possible'],
-    ['how many days can he be in the yellow zone', 'possible'],
-    ['pollen is in the yellow zone for two days', 'possible'],
+    ['yellow mucus for two days with my asthma', 'line'],
+    ['how many days can he be in the yellow zone', 'line'],
+    ['pollen is in the yellow zone for two days', 'line'],
     ['no le duele el pecho, nomás tose de noche', 'none'],
     ['can a peanut allergy kill you', 'none'],
     ['what should be in a kit', 'none'],
     ['how do i hold the epipen, thumb on the end', 'none'],
-    ['me piqué el dedo con la pluma de insulina', 'possible'],
+    ['me piqué el dedo con la pluma de insulina', 'line'],
     ['my throat. closing', 'anaphylaxis'],
     ['last year it was hives, but now my throat is closing', 'anaphylaxis'],
-  ])('an excuse (past, habit, question) counts in its own sentence and lowers the card to the line: “%s” → %s', (text, outcome) =>
-    expect(heard(text)).toBe(outcome),
+  ])('an excuse (past, habit, question) counts in its own sentence and lowers the card to the line: “%s” → %s', (text, level) =>
+    expect(heard(text)).toBe(level),
   );
 
   it('takes a sign of the skin and one of another part of the body for anaphylaxis, in either order and however far apart', () => {
@@ -145,7 +150,7 @@ describe('a text that tells of an emergency', () => {
     ['my daughter passed out after a peanut butter cookie', 'anaphylaxis'],
     ['se desmayó y tiene ronchas', 'anaphylaxis'],
     ['swollen tongue lisinopril', 'anaphylaxis'],
-    ['coughing up a little blood', 'emergency-room'],
+    ['coughing up a little blood', 'guide'],
   ])('gives the card to call 911 only if nothing points to an allergy: “%s” → %s', (text, card) => expect(heard(text)).toBe(card));
 
   it.each([
@@ -154,25 +159,20 @@ describe('a text that tells of an emergency', () => {
     ['is it wheelchair accessible', 'none'],
     ['necesito acceso a mis resultados', 'none'],
     ['aceptan aseguranza privada', 'none'],
-    ['necesito ayuda para hacer una cita', 'possible'],
-    ['can someone help me fill out the forms', 'possible'],
+    ['necesito ayuda para hacer una cita', 'none'],
+    ['can someone help me fill out the forms', 'none'],
     ['ayuda no puede respirar', 'asthma'],
     ['no me falta el aire nomas comezon', 'none'],
     ['he is not short of breath just itchy', 'none'],
     ['le falta el aire', 'asthma'],
     ['no puede agarrar aire', 'asthma'],
-  ])('tells a sign from words that only sound like one: “%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
-
-  it('tells a severe sign from a word that only resembles one', () => {
-    expect(hear('quiero posponer mi cita')).not.toMatchObject({ level: 'certain', severe: true });
-    expect(hear('me falta el aire')).toMatchObject({ level: 'certain', severe: true });
-  });
+  ])('tells a sign from words that only sound like one: “%s” → %s', (text, level) => expect(heard(text)).toBe(level));
 
   it('sends people who swell on an ACE inhibitor to the emergency room, and gives the line if it is a habit', () => {
     expect(heard('my lips get puffy on lisinopril')).toBe('emergency-room');
     expect(heard('se le hinchan los labios con el enalapril')).toBe('emergency-room');
     expect(heard('lisinopril, lips swollen and cant breathe')).toBe('anaphylaxis');
-    expect(heard('every morning my lips swell on lisinopril')).toBe('possible');
+    expect(heard('every morning my lips swell on lisinopril')).toBe('line');
   });
 
   it('gives a long text a card only for signs that are told together and happen now', () => {
@@ -182,7 +182,7 @@ describe('a text that tells of an emergency', () => {
       'We moved from Laredo and our former clinic will send the papers to you soon. ' +
       'His medicines are amoxicillin for an ear and a spray for the nose. We would like to know which forms to fill in, ' +
       'where to park, what the first visit costs, and if you can send the bill to the plan of my husband. Thank you very much for your time.';
-    expect(heard(calm)).toBe('possible');
+    expect(heard(calm)).toBe('line');
     expect(heard(`${calm} And now his throat is closing after a cookie.`)).toBe('anaphylaxis');
     expect(heard(`${calm} I want to die.`)).toBe('lifeline');
   });
@@ -192,4 +192,141 @@ describe('a text that tells of an emergency', () => {
     expect(tellsOfEating('le di huevo al bebé')).toBe(true);
     expect(tellsOfEating('when should babies try peanut')).toBe(false);
   });
+});
+
+describe('a message of a physician’s reading', () => {
+  it.each([
+    ['I have HAE and my throat feels funny', 'hae-throat'],
+    ['my husband has hae and his tongue is swelling', 'hae-throat'],
+    ['HAE attack in my throat, i took firazyr, now what', 'hae-throat'],
+    ['tengo angioedema hereditario y se me esta cerrando la garganta', 'hae-throat'],
+    ['mi hijo tiene aeh y se le hincha la cara', 'hae-face'],
+    ['cough and hives 4 hours after allergy shot', 'anaphylaxis'],
+    ['tos y ronchas 4 horas despues de la inyeccion de alergia', 'anaphylaxis'],
+    ['hives 3 hours after allergy shot', 'guide: shot'],
+    ['hives 2 hours after my shot', 'guide: shot'],
+    ['cough and hives after allergy shot 4 hours ago', 'anaphylaxis'],
+    ['hives and stomach cramps after my infusion yesterday', 'anaphylaxis'],
+    ['after the allergy shot this morning my nose is runny and i have hives', 'guide: shot'],
+    ['my mom takes a beta blocker and epipen isnt working', 'guide'],
+    ['using rescue inhaler every 3 hours', 'asthma-relief-nobody'],
+    ['need my inhaler every 4 hours', 'asthma-relief-nobody'],
+    ['using albuterol every 2 hours tonight', 'asthma-relief-nobody'],
+    ['food stuck for 3 hours', 'food-stuck'],
+    ['short of breath every few hours', 'guide: breathing'],
+    ['been having trouble breathing for 2 hours', 'asthma'],
+    ['throat tight 5 hours after steak', 'anaphylaxis'],
+    ['hives for 24 hours and lips swollen', 'guide: reaction'],
+    ['been throwing up for 6 hours after shrimp', 'guide: reaction'],
+    ['eyes wont open swollen', 'guide: eye'],
+    ['peak flow 45 percent', 'asthma'],
+    ['my peak flow is in the red', 'asthma'],
+    ['red zone on my peak flow meter', 'asthma'],
+    ['el flujo maximo esta en rojo', 'asthma'],
+    ['in red zone took albuterol 20 minutes ago no change', 'asthma'],
+    ['wheezing all night used inhaler 6 times', 'guide: breathing'],
+    ['my asthma was bad last night and still is', 'guide: breathing'],
+    ['i ran out of albuterol and im tight', 'guide: breathing'],
+    ['our carbon monoxide alarm is beeping and we all have headaches', 'bad-air'],
+    ['la alarma de monoxido esta sonando y estamos mareados', 'bad-air'],
+    ['co detector going off what do i do', 'bad-air'],
+    ['huele a gas y todos tenemos dolor de cabeza', 'bad-air'],
+    ['i smell gas in my house and feel dizzy', 'bad-air'],
+    ['we used a grill inside and now everyone is sleepy with headaches', 'bad-air'],
+    ['prendimos el anafre adentro y nos duele la cabeza', 'bad-air'],
+    ['breathed in bleach and ammonia fumes coughing', 'bad-air'],
+    ['mezcle cloro con amoniaco y no puedo dejar de toser', 'bad-air'],
+    ['i gave my toddler adult dose of zyrtec by accident', 'child-medicine'],
+    ['my kid used his epipen on himself playing, in the thigh', 'guide: reaction'],
+    ['toddler ate my xanax', 'poison'],
+    ['drank eye drops', 'poison'],
+    ['se trago las gotas de los ojos (visine)', 'poison'],
+    ['gave my kid double dose of benadryl', 'child-medicine'],
+    ['le di doble benadryl a mi niño por error', 'child-medicine'],
+    ['my child drank my nebulizer vials of albuterol', 'child-medicine'],
+    ['took my dogs medicine', 'poison'],
+    ['mothballs eaten', 'poison'],
+    ['took too many benadryl', 'poison'],
+    ['se tomo muchas pastillas de loratadina', 'poison'],
+    ['he took all his singulair', 'poison'],
+    ['nail went in my eye', 'eye-injury'],
+    ['something hit my eye and i cant see', 'eye-injury'],
+    ['numb on one side of body', 'stroke'],
+    ['sudden numbness left arm', 'stroke'],
+    ['left side of my body feels weak', 'stroke'],
+    ['se le durmio un lado del cuerpo', 'stroke'],
+    ['se le durmio la mitad de la cara', 'stroke'],
+    ['grandma is confused all of a sudden and her speech is weird', 'stroke'],
+    ['numbness on right side of face and arm', 'stroke'],
+    ['my hand went numb i have asthma and sinus problems', 'guide: collapse'],
+    ['mi hija se corto las venas', 'self-harm-done'],
+    ['mi hija se corto los brazos', 'lifeline'],
+    ['my daughter cut her wrists', 'self-harm-done'],
+    ['my baby is vomiting green', 'infant-forceful-vomit'],
+    ['my baby hasnt peed in 12 hours and is vomiting', 'baby-dry'],
+    ['6 week old projectile vomiting', 'infant-forceful-vomit'],
+    ['steak is stuck in my throat i cant swallow my spit but i can breathe', 'food-stuck'],
+    ['chicken got stuck going down i can breathe but it hurts', 'food-stuck'],
+    ['tengo eoe y se me atoro la carne desde la cena', 'food-stuck'],
+    ['se me atoro un pedazo de pollo en el pecho', 'food-stuck'],
+    ['i have eoe and meat is stuck since dinner', 'food-stuck'],
+    ['piece of chicken stuck in chest, can breathe', 'food-stuck'],
+    ['food stuck in my esophagus for 2 hours', 'food-stuck'],
+    ['rash all over with fever on lamotrigine', 'drug-rash-fever'],
+    ['i took a whole bottle of tylenol i want to die', 'self-harm-done'],
+    ['me quiero morir me tome todas las pastillas', 'self-harm-done'],
+    ['i feel hopeless', 'guide: despair'],
+    ['since singulair my daughter is having nightmares and is very sad', 'montelukast-mood'],
+    ['my eczema makes me want to give up', 'guide: despair'],
+    ['scorpion stung my 3 year old', 'scorpion-child'],
+    ['picadura de alacran a mi hija de 3 años', 'scorpion-child'],
+    ['un alacran le pico a mi niño de 2 años y esta babeando', 'scorpion-child'],
+    ['bitten by a brown recluse spreading sore', 'spider'],
+    ['me mordio una araña violinista', 'spider'],
+    ['dark pee after ivig', 'guide: immune'],
+    ['my daughter has had a fever for 48 hours with her immune deficiency', 'fever-immune'],
+    ['my daughter has had a fever for 2 days and she has cvid', 'fever-immune'],
+    ['used tap water in neti pot now headache and fever', 'ameba'],
+    ['fiebre y dolor de cabeza despues de garrapata', 'guide: fever'],
+    ['tick bite with fever and rash', 'guide: fever'],
+    ['rash that doesnt fade when pressed with fever', 'rash-not-fading'],
+    ['baby stopped breathing for a few seconds and turned blue', 'baby-blue'],
+    ['my newborn turns blue when feeding', 'baby-blue'],
+    ['3 month old wheezing and not feeding', 'guide: fever'],
+    ['bebe de 2 meses con tos y no quiere comer', 'young-baby-ill'],
+    ['please help my son', 'guide'],
+    ['ayuda mi hijo', 'guide'],
+    ['help', 'guide'],
+    ['pepper spray in eyes', 'eye-chemical'],
+    ['hot oil in the eye', 'eye-chemical'],
+    ["stick poked my son's eye its bleeding", 'eye-injury'],
+    ['se le clavo un lapiz en el ojo', 'eye-injury'],
+    ['fishhook in eye', 'eye-injury'],
+    ['my baby has fpies and vomited 5 times 2 hours after rice', 'guide: reaction'],
+    ['fpies baby ate the trigger food by accident', 'guide: reaction'],
+    ['toddler on amoxicillin got spots all over but playing fine', 'guide: reaction'],
+    ['lip swelled up yesterday gone now after cherry', 'guide: reaction'],
+    ['kid got stung on the eyelid, its swollen shut', 'guide: reaction'],
+    ['hives all over my 4 year old, has a cold, no new food', 'guide: reaction'],
+    ['bee swarm got me about 60 stings no hives', 'guide: reaction'],
+    ['kid put a bead in his nose', 'guide: injury'],
+    ['coughing up blood clots', 'cough-blood-more'],
+    ['has had chest pain since this morning', 'guide: collapse'],
+    ['toddler swallowed a peanut whole and is coughing a lot', 'guide'],
+  ])('“%s” → %s', (text, wanted) => {
+    const [level, choice = ''] = wanted.split(': ');
+    if (level === 'guide') expect(outcome(text)).toMatch(new RegExp(`^guide: .*${choice}`));
+    else expect(outcome(text)).toBe(wanted);
+  });
+
+  it.each([
+    'no se si mi hijo tiene asma',
+    'no se si tiene asma o alergia',
+    'what are signs of anaphylaxis',
+    'does Xolair cause hair loss',
+    'runny nose every spring, whom do i see',
+    'my eyes itch every cedar season',
+    'tengo tos desde hace años',
+    'what time do you close tomorrow',
+  ])('“%s” is an ordinary question', (text) => expect(['none', 'line']).toContain(heard(text)));
 });

@@ -1,29 +1,34 @@
-import type { EmergencyTable } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import { type GuideChoice, guideChoices, type TableRow } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { keepLast } from '#app/parts/matching/keep-last.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 
-type Row = Omit<EmergencyTable['combinations'][number], 'why'>;
+type Row = Omit<TableRow, 'why'>;
 export type AlarmTable = readonly Row[];
-export type CardId = Exclude<Row['card'], 'line'>;
+type CardId = Exclude<Row['card'], 'guide'>;
 
-/** Whether a text tells of an emergency: certainly (and which card to show), possibly (show the line to 911 above the answer), or not. */
-type Verdict =
-  /** `severe` if a severe sign is spelled without a typing error: "accessible" is only close to "acezando"; `stays` if the row is certain. */
-  | { readonly level: 'certain'; readonly card: CardId; readonly severe: boolean; readonly stays: boolean }
-  | { readonly level: 'possible' }
-  | { readonly level: 'none' };
+/** A card, and the situation with whose sentence it begins. */
+export interface CertainCard {
+  readonly card: CardId;
+  readonly situation?: string | undefined;
+}
+
+/**
+ * What a text tells: for certain of an emergency (the card), of something that happens to a body (the guide asks what, with the choices that
+ * were heard, in the guide's order), of a sign in general, as a habit or long ago (the line to 911 above the answer; `over` where every
+ * sign of it is dated), or of nothing of it.
+ */
+export type Heard = (CertainCard & { readonly level: 'certain' }) | { readonly level: 'guide'; readonly choices: readonly GuideChoice[] };
+export type Verdict = Heard | { readonly level: 'line' } | { readonly level: 'over' } | { readonly level: 'none' };
 
 /** Tells whether a text tells of an emergency. */
 export interface Listener {
-  /** @param isAlike whether the text very much resembles the emergencies of training/examples: the table's `alike`. */
-  hear(text: string, isAlike?: boolean): Verdict;
+  hear(text: string): Verdict;
   /** Whether the text says that somebody ate something, which must not be answered with advice on feeding. */
   tellsOfEating(text: string): boolean;
 }
 
-const namesIn = (mentions: readonly Mention[], ...further: readonly string[]): ReadonlySet<string> =>
-  new Set([...mentions.flatMap(({ names }) => names), ...further]);
+const namesIn = (mentions: readonly Mention[]): ReadonlySet<string> => new Set(mentions.flatMap(({ names }) => names));
 
 export function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: ReadonlySet<string>): boolean {
   return all.every((term) => term.split('|').some((name) => said.has(name))) && !without.some((name) => said.has(name));
@@ -43,6 +48,11 @@ function saidTogether(row: Row, live: readonly Mention[]): boolean {
   });
 }
 
+/** Whether a card may stand: not beside a matter of the office, nor where something is asked and nothing says that it is now. */
+function isSure(said: ReadonlySet<string>): boolean {
+  return !said.has('ordinary') && (!said.has('asks') || [...urgent, 'present'].some((manner) => said.has(manner)));
+}
+
 /** Prepares the words and the table for texts of both languages. */
 export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
   const lexicon = lexiconOf(words);
@@ -50,33 +60,23 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
     const heard = lexicon.read(text);
     return { mentions: mentionsIn(heard, lexicon), isLong: heard.words.length >= longText };
   });
-  const saysSevere = (text: string) =>
-    mentionsIn(lexicon.read(text, { exact: true }), lexicon).some(({ live, names }) => live && names.includes('severe'));
   return {
-    hear(text, isAlike = false) {
+    hear(text) {
       const { mentions, isLong } = read(text);
       const liveMentions = mentions.filter(({ live }) => live);
-      // A severe sign that is past, a habit or only asked about outweighs the classifier.
-      const isExcused = mentions.some((mention) => mention.names.includes('severe') && !mention.live);
-      const live = namesIn(liveMentions, ...(isAlike && !isExcused ? ['alike'] : []));
+      const live = namesIn(liveMentions);
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveMentions));
-      const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
-      if (row && row.card !== 'line' && isSaid(row)) {
-        const { card, certain: stays = false } = row;
-        return {
-          level: 'certain',
-          card,
-          stays,
-          // A getter, because it reads the text once more and is needed for short texts only.
-          get severe() {
-            return live.has('severe') && saysSevere(text);
-          },
-        };
+      const row = table.find(isSaid);
+      if (row && row.card !== 'guide' && (row.card === 'lifeline' || isLong || isSure(live)))
+        return { level: 'certain', card: row.card, situation: row.situation };
+      if (row) {
+        const heard = new Set(liveMentions.flatMap(({ choices }) => choices));
+        return { level: 'guide', choices: guideChoices.filter((choice) => heard.has(choice)) };
       }
+      // What is past, a habit or only asked about lowers a certain emergency to the line, never to nothing.
       const all = namesIn(mentions);
-      // A past event, a habit or a question lowers a certain emergency to a possible one, never to none.
-      const lowered = mentions.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));
-      return { level: row || lowered ? 'possible' : 'none' };
+      const isLowered = mentions.some(({ vital }) => vital) || table.some((one) => one.card !== 'guide' && holds({ all: one.all }, all));
+      return { level: isLowered ? 'line' : 'none' };
     },
     tellsOfEating: (text) => namesIn(read(text).mentions).has('food!'),
   };

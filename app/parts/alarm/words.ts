@@ -2,6 +2,10 @@ import { defineWords } from '#app/site/language.ts';
 
 export const alarmWords = defineWords({
   happening: { en: 'Is this happening now?', es: '¿Está pasando en este momento?' },
+  anyOfThese: { en: 'Is any of this happening? Call 911 now.', es: '¿Está pasando algo de esto? Llame al 911 ya.' },
+  signs: { en: 'The signs, and what to do', es: 'Las señales y qué hacer' },
+  numbers: { en: 'Our phone numbers', es: 'Nuestros teléfonos' },
+  onlyAsking: { en: 'I am only asking', es: 'Solo es una pregunta' },
   whatToDo: { en: 'What to do', es: 'Qué hacer' },
   emergencyPage: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
   /** Shown in a form, which is read only when the office opens. */

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { alarmReading, alarmsIn, alarmTexts } from '#app/parts/alarm/alarm.server.ts';
 import { alarmsOf } from '#app/parts/alarm/alarm.ts';
+import { alarmWords } from '#app/parts/alarm/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { InLanguage } from '#app/ui/use-language.ts';
 import { Conversation } from './conversation.tsx';
@@ -74,17 +75,17 @@ it.each(emergencies)(
 );
 
 it.each([
-  ['en', 'he ate peanut butter and has hives and diarrhea'],
-  ['es', 'a mi hijo le salieron ronchas después de comer cacahuate'],
-] as const)('shows the card of any other emergency once the classifier has loaded (%s)', async (language, question) => {
-  const alarm = alarms[language].of(question);
-  const title = alarm && 'card' in alarm ? alarm.card.title : 'no card';
-  const { log, classifies, leave } = await asked(question, language);
-  expect(log()).not.toContain(title);
-  await classifies();
-  expect(log()).toContain(title);
-  await leave();
-});
+  ['en', 'my hand is numb and it tingles'],
+  ['es', 'a mi hijo le salieron ronchas después de comer huevo'],
+] as const)(
+  'shows the guide before classifier and index have loaded, and what is only asked once they have (%s)',
+  async (language, question) => {
+    const { log, leave } = await asked(question, language);
+    expect(log()).toContain(alarmWords.anyOfThese[language]);
+    expect(log()).not.toContain(alarmWords.onlyAsking[language]);
+    await leave();
+  },
+);
 
 it.each([
   ['en', 'i want to kill myself'],

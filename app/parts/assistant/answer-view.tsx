@@ -33,11 +33,18 @@ interface AnswerViewProps {
  * Shows an answer: what to do at once, then facts and passages, then links to the pages they come from, then the phones. Memoized, so that
  * a long conversation does not slow down the next answer.
  */
-export const AnswerView = memo(function AnswerView({ answer: { alarm, lines, passages, links, open, parts = [] }, id }: AnswerViewProps) {
+export const AnswerView = memo(function AnswerView({
+  answer: { alarm, onlyAsking, lines, passages, links, open, parts = [] },
+  id,
+}: AnswerViewProps) {
   const w = useWords(conversationWords);
   return (
     <div className="grid gap-3">
-      {alarm && <AlarmView alarm={alarm} id={`${id}-alarm`} />}
+      {alarm && (
+        <AlarmView alarm={alarm} id={`${id}-alarm`}>
+          {onlyAsking && <AnswerView answer={onlyAsking} id={`${id}-asking`} />}
+        </AlarmView>
+      )}
       {lines.length > 0 && (
         <div className="grid gap-1">
           {lines.map((line) => (

@@ -26,6 +26,8 @@ export interface Answer {
   readonly kind: 'passage' | 'fact' | 'declined' | 'talk' | 'unknown' | 'alarm' | 'several';
   readonly language: Language;
   readonly alarm?: Alarm;
+  /** Beside the guide: the ordinary answer, for whoever is only asking. */
+  readonly onlyAsking?: Answer;
   /** One fact per line. */
   readonly lines: readonly string[];
   readonly passages: readonly ShownPassage[];

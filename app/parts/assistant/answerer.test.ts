@@ -99,7 +99,7 @@ describe('a fear', () => {
 });
 
 describe('an emergency', () => {
-  it.each(['what are your hours, my throat is closing', 'is Dr. Whitaker in? my son cant breathe', 'do you take aetna she passed out'])(
+  it.each(['what are your hours, my throat is closing', 'is Dr. Whitaker in? my son cant breathe'])(
     'shows its card together with the fact that was asked for: %s',
     (question) => {
       const answer = ask(question);
@@ -131,7 +131,7 @@ describe('an emergency', () => {
     ];
     for (const question of told) {
       const { alarm, passages } = ask(question);
-      expect(alarm).toHaveProperty('card.kind', 'anaphylaxis');
+      expect(alarm).toBeDefined();
       expect(passages.filter(({ heading }) => headings.includes(heading))).toEqual([]);
     }
     expect(ask('when should babies try their first peanut').passages.map(({ heading }) => heading)).toContain(headings[0]);
@@ -145,17 +145,47 @@ describe('an emergency', () => {
   });
 
   it.each(['can cedar cause wheezing', 'me da miedo desmayarme con las agujas'])(
-    'that is like no emergency at all shows not even the line: %s',
-    (question) => expect(ask(question).alarm).toBeUndefined(),
+    'that is only asked about gets no more than the line: %s',
+    (question) => expect([undefined, { line: true }]).toContainEqual(ask(question).alarm),
   );
 
   it.each([
-    'how many puffs in an asthma attack',
-    'how many puffs of albuterol can i give my wheezing son',
-    'how much benadryl for hives from peanut',
-  ])('leads a question about a dose to the emergency page: %s', (question) =>
-    expect(ask(question)).toMatchObject({ kind: 'declined', links: [{ page: 'emergency' }] }),
-  );
+    ['how many puffs in an asthma attack', '4 puffs'],
+    ['how many puffs of albuterol can i give my wheezing son', '4 puffs'],
+    ['do i go to the er after the epipen', 'Go to the'],
+    ['is it ok to give benadryl first and wait', 'do not replace epinephrine'],
+    ['can i use the epipen while pregnant', 'Use the epinephrine anyway'],
+  ])('is answered by the emergency page at any time: %s', (question, said) => {
+    const answer = ask(question);
+    expect(answer.lines.join(' ')).toContain(said);
+    expect(answer.links).toEqual([expect.objectContaining({ page: 'emergency' })]);
+  });
+});
+
+describe('what happens to a body, where no card is certain', () => {
+  it('is asked about, with the choices that were heard first and nothing else said', () => {
+    const answer = ask('toddler ate eggs and is itchy now');
+    expect(answer.alarm).toHaveProperty('guide.choices.0.id', 'reaction');
+    expect([answer.lines, answer.passages, answer.links, answer.open, answer.parts ?? []]).toEqual([[], [], [], [], []]);
+    expect(answer.onlyAsking).toBeDefined();
+  });
+
+  it('still gets the hours where they are asked for', () => {
+    const answer = ask('are you open, my son has a rash');
+    expect(answer.alarm).toHaveProperty('guide');
+    expect(plain(answer)).toMatch(/open/i);
+  });
+
+  it('is never led to a visit because its words were not understood', () => {
+    const { onlyAsking } = ask('qwrtp my hand is numb zzz');
+    expect((onlyAsking?.links ?? []).map(({ page }) => page)).not.toContain('appointment-request');
+  });
+
+  it('keeps the steps of choking when somebody goes limp', () => {
+    const choking = ask('my husband is choking on steak');
+    expect(choking.alarm).toHaveProperty('card.kind', 'choking');
+    expect(ask('he passed out', choking).alarm).toHaveProperty('card.kind', 'choking');
+  });
 });
 
 describe('a city', () => {
@@ -228,7 +258,7 @@ describe('a question that only a person can answer', () => {
   });
 
   it('links the page of an illness that it names', () => {
-    expect(ask('my daughter has hives').links[0]?.page).toBe('condition/chronic-urticaria');
+    expect(ask('my daughter has hives').onlyAsking?.links[0]?.page).toBe('condition/chronic-urticaria');
     expect(pregunta('mi hija es alergica a la nuez').links[0]?.page).toBe('condition/food-allergies');
     expect(plain(ask('does superior chip cover my sons visit'))).toContain('Superior HealthPlan');
     expect(ask('when is my sons appointment').kind).toBe('declined');

@@ -1,7 +1,6 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { OfficeDay } from '#app/parts/hours/with-day.ts';
-import type { About, Answer } from './answer.ts';
-import { nothing } from './answer.ts';
+import { type About, type Answer, nothing, type Reply } from './answer.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { limits } from './limits.ts';
 import { replyToMessage } from './message.ts';
@@ -17,6 +16,11 @@ export interface Answerer {
    * @param day what the office's desk says of these days
    */
   answer(message: string, before?: About, at?: Date, day?: OfficeDay): Answer;
+}
+
+/** Whoever may tell of an emergency is not led to a visit because the words were not understood, but to what to do. */
+function withoutDoors(reply: Reply, { linkTo }: Knowledge): Reply {
+  return reply.kind === 'unknown' || reply.kind === 'talk' ? { ...reply, links: [linkTo('emergency'), linkTo('after-hours')] } : reply;
 }
 
 /** Prepares an answerer, once for all questions: an emergency is heard first, and what is left is answered in the order of resolvers.ts. */
@@ -35,27 +39,31 @@ export function answererOf(...loaded: Parameters<typeof knowledgeOf>): Answerer 
       });
       const { text } = question;
       // Search the whole message for an emergency, including the part that is not read otherwise.
-      const alarm = knowledge.alarms.of(message);
+      const alarm = knowledge.alarms.of(message, before?.emergency);
       // Nothing else is shown with the lifeline.
       if (alarm && 'lifeline' in alarm) return { ...nothing, kind: 'alarm', language, alarm, about: { question: text } };
       const isCard = alarm && 'card' in alarm;
       const emergency = isCard ? alarm.card.kind : before?.emergency;
-      // Epinephrine may be asked about before any card has been shown.
-      const ofCard = (emergency || alarm) && knowledge.afterCard(text, emergency);
+      // What to do with epinephrine or in an attack may be asked before any card has been shown.
+      const ofCard = knowledge.afterCard(text, emergency, alarm !== undefined);
       if (ofCard && !isCard) return { ...ofCard, language, alarm: alarm ?? { line: true }, about: { question: text, emergency } };
       const reply = replyToMessage(question);
       if (isCard) {
         const under = underCard(reply, question);
         return { ...under, lines: [...(ofCard?.lines ?? []), ...under.lines], language, alarm, about: { ...under.about, emergency } };
       }
+      const shown = alarm ?? reply.alarm ?? (emergency && { line: true });
       const isCut = message.length > limits.charactersRead;
-      return {
-        ...reply,
+      const ordinary: Answer = {
+        ...(shown ? withoutDoors(reply, knowledge) : reply),
         lines: [...(isCut ? [knowledge.words.cut(limits.charactersRead.toLocaleString(language))] : []), ...reply.lines],
         language,
-        alarm: alarm ?? reply.alarm ?? (emergency && { line: true }),
+        alarm: shown,
         about: { ...(reply.about ?? { ...before, question: text }), emergency },
       };
+      if (!shown || !('guide' in shown)) return ordinary;
+      const { lines, parts } = underCard(reply, question);
+      return { ...ordinary, ...nothing, kind: 'alarm', lines, parts, onlyAsking: { ...ordinary, alarm: undefined } };
     },
   };
 }

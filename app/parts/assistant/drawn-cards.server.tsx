@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import type { Alarm, AlarmTexts } from '#app/parts/alarm/alarm.ts';
+import { type Alarm, type AlarmTexts, alarmOfCard, nameOf } from '#app/parts/alarm/alarm.ts';
+import type { AlarmTable } from '#app/parts/alarm/verdict.ts';
 import type { Language } from '#app/site/language.ts';
 import { InLanguage } from '#app/ui/use-language.ts';
 import { alarmAlone } from './answer.ts';
@@ -14,12 +15,11 @@ export interface DrawnCard {
   readonly said: string;
 }
 
-/** Draws each card of a language, and the lifeline, for app/browser/early-card.ts. */
-export function drawnCards({ cards, lifeline }: AlarmTexts, language: Language): Readonly<Record<string, DrawnCard>> {
-  const alarms: readonly (readonly [string, Alarm])[] = [
-    ...cards.map((card) => [card.kind, { card }] as const),
-    ['lifeline', { lifeline }],
-  ];
+/** Draws each card of the table in a language, the lifeline and the guide, for app/browser/early-card.ts. */
+export function drawnCards(table: AlarmTable, texts: AlarmTexts, language: Language): Readonly<Record<string, DrawnCard>> {
+  const alarms = table.map(({ card, situation }): readonly [string, Alarm] =>
+    card === 'guide' ? [card, { guide: texts.guide }] : [nameOf({ card, situation }), alarmOfCard(texts, { card, situation })],
+  );
   return Object.fromEntries(
     alarms.map(([name, alarm]) => {
       const answer = alarmAlone(alarm, language, '', 'waiting');

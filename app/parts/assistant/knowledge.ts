@@ -15,13 +15,18 @@ import { answerWords } from './words.ts';
 
 /**
  * Finds the sentence of an emergency's card that answers a question; undefined where the card says nothing of it. Without a card only
- * what is asked about epinephrine itself is answered.
+ * what is asked about epinephrine itself or an attack is answered, most of it only beside a sign.
  */
-function afterCardIn({ afterCards, pages }: SiteIndex): (question: string, card: EmergencyKind | undefined) => Reply | undefined {
+function afterCardIn({
+  afterCards,
+  pages,
+}: SiteIndex): (question: string, card: EmergencyKind | undefined, isSign: boolean) => Reply | undefined {
   const rows = readerOf(afterCards);
   const title = pages.find(({ id }) => id === 'emergency')?.title ?? '';
-  return (question, card) => {
-    const row = rows(question).find((one) => (card ? one.card === card : one.anytime));
+  return (question, card, isSign) => {
+    const mayAnswer = ({ card: its, anytime }: (typeof afterCards)[number]) =>
+      card ? its === card : anytime === 'always' || (isSign && anytime !== undefined);
+    const row = rows(question).find(mayAnswer);
     return row && { ...nothing, kind: 'fact', lines: [row.says], links: [{ page: 'emergency', title }] };
   };
 }

@@ -11,7 +11,7 @@ describe('what a screen reader announces', () => {
     const answer = ask('what are your hours, my throat is closing');
     const card = answer.alarm && 'card' in answer.alarm ? answer.alarm.card : undefined;
     expect(card).toBeDefined();
-    expect(spokenOf(answer, 'An answer stands below.')).toBe(`${card?.title} ${card?.steps[0]} An answer stands below.`);
+    expect(spokenOf(answer, 'An answer stands below.')).toBe(`${card?.title} ${card?.first} An answer stands below.`);
   });
 
   it('is only the title and number of the lifeline', () => {

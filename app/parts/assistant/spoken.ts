@@ -21,10 +21,11 @@ function lineIn(language: Language): string {
  */
 export function spokenOf(answer: Answer, also: string): string {
   const { alarm } = answer;
-  if (alarm && 'lifeline' in alarm) return `${alarm.lifeline.title}. ${alarm.lifeline.call}.`;
+  if (alarm && 'lifeline' in alarm) return [`${alarm.lifeline.title}.`, alarm.first, `${alarm.lifeline.call}.`].filter(Boolean).join(' ');
   const own = ownWords(answer);
   if (!alarm) return own;
+  if ('guide' in alarm) return [alarm.guide.title, own].join(' ').trim();
   if ('line' in alarm) return `${lineIn(answer.language)} ${own}`.trim();
   const [step = ''] = alarm.card.steps;
-  return [`${alarm.card.title} ${step}`, own ? also : ''].join(' ').trim();
+  return [`${alarm.card.title} ${alarm.card.first ?? step}`, own ? also : ''].join(' ').trim();
 }

@@ -48,9 +48,9 @@ describe('after an emergency card', () => {
     ['he seems fine now can he sleep', steps.at(-1)],
     ['should i wait and see', steps.at(-1)],
     ['can i give a second dose', steps[3]],
-    ['the epipen is expired', device[0]],
-    ['can i use his sisters epipen', device[1]],
-    ['we have no epipen', device[2]],
+    ['the epipen is expired', device[1]],
+    ['can i use his sisters epipen', device[2]],
+    ['we have no epipen', device[3]],
   ])('what is asked next is answered by a sentence of the card: %s', (question, sentence) => {
     const answer = ask(question, first);
     expect(answer.alarm).toBeDefined();
@@ -60,7 +60,7 @@ describe('after an emergency card', () => {
   it.each([
     ['ya está mejor, se puede dormir', steps.at(-1)],
     ['le pongo otra dosis', steps[3]],
-    ['la epipen está vencida', device[0]],
+    ['la epipen está vencida', device[1]],
   ])('in Spanish as well: %s', (question, sentence) => {
     expect(pregunta(question, despues)).toMatchObject({ alarm: expect.anything(), lines: [sentence?.es] });
   });

@@ -44,6 +44,8 @@ interface CareCardProps {
   readonly card?: ShownEmergencyCard;
   /** What it is about, for whoever hears the headings alone, where a page has several ladders. */
   readonly about?: string;
+  /** Epinephrine treats what stands at the level 911, and comes before the call. */
+  readonly epinephrineFirst?: boolean;
   /** The page says in one place whom to call, open or closed. */
   readonly answersElsewhere?: boolean;
   readonly children: ReactNode;
@@ -53,13 +55,13 @@ interface CareCardProps {
  * How soon to get help, and for what: a rung of the ladder that its neighbours make. Told by word, drawing and the shape of
  * its tile, never by colour alone (app/styles/help.css).
  */
-export function CareCard({ level, foldId, card, about, answersElsewhere = false, children }: CareCardProps) {
+export function CareCard({ level, foldId, card, about, epinephrineFirst, answersElsewhere = false, children }: CareCardProps) {
   const w = useWords(words);
   const headingId = card ? `emergency-${card.kind}` : foldId;
   const heading = (
     <h3 id={headingId}>
       <Icon name={icons[level]} />
-      {w[level]}
+      {level === '911' && (epinephrineFirst || card?.kind === 'anaphylaxis') ? w.epinephrineThen911 : w[level]}
       {about && <span className="sr-only">: {about}</span>}
     </h3>
   );

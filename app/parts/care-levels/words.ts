@@ -3,6 +3,8 @@ import { defineWords } from '#app/site/language.ts';
 /** What each level is called, everywhere. */
 export const words = defineWords({
   '911': { en: 'Call 911 now', es: 'Llame al 911 ahora' },
+  /** The level 911 of what epinephrine treats, which comes first. */
+  epinephrineThen911: { en: 'Epinephrine now, then 911', es: 'Epinefrina ya, luego el 911' },
   er: { en: 'Go to the emergency room now', es: 'Vaya ahora a la sala de emergencias (urgencias) del hospital' },
   today: { en: 'Call us today', es: 'Llámenos hoy' },
   soon: { en: 'Book soon: a visit within 2 weeks', es: 'Haga una cita pronto: en las próximas 2 semanas' },

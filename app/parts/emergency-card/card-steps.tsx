@@ -17,14 +17,18 @@ export function CardSteps({ card, briefOnPaper = false, brief = false }: CardSte
   const { signs, mild, device = [], not } = brief ? { signs: [] } : card;
   return (
     <>
-      <p className="font-semibold">{w.oneIsEnough}</p>
-      <ul className="emergency-signs">
-        {signs.map((line) => (
-          <li key={line}>
-            <WithHotlines text={line} about={card.title} />
-          </li>
-        ))}
-      </ul>
+      {signs.length > 0 && (
+        <>
+          <p className="font-semibold">{w.oneIsEnough}</p>
+          <ul className="emergency-signs">
+            {signs.map((line) => (
+              <li key={line}>
+                <WithHotlines text={line} about={card.title} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ol className="emergency-steps">
         {card.steps.map((step) => (
           <li key={step}>

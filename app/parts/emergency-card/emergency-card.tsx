@@ -1,5 +1,6 @@
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { CallButtons } from './call-buttons.tsx';
 import { CardSteps } from './card-steps.tsx';
 
@@ -27,6 +28,11 @@ export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, brie
         </h2>
         <CallButtons card={card} />
       </div>
+      {card.first && (
+        <p className="mt-2 text-xl font-semibold">
+          <WithHotlines text={card.first} />
+        </p>
+      )}
       <CardSteps card={card} briefOnPaper={briefOnPaper} brief={brief} />
     </section>
   );

@@ -1,7 +1,7 @@
 /**
  * Finds the phrases of content/emergency-words.yaml and content/assistant.yaml in questions. A phrase is a list of words in order, with
  * up to three other words between each two; `|` separates alternatives, `*` stands for any ending, `~` allows any number of words
- * between two, `^` forbids the words after it between two, and `<…>` names a group of words.
+ * between two, `^` forbids the words after it between two, `=` wants its word right after the one before, and `<…>` names a group of words.
  */
 
 import { askedWords } from './asked-words.ts';
@@ -48,12 +48,12 @@ export function phraseOf(written: string, groups = noGroups): Phrase {
       gap = Number.POSITIVE_INFINITY;
       continue;
     }
-    const own = choicesOf(part.replace('^', ''), groups);
+    const own = choicesOf(part.replace(/^[=^]/, ''), groups);
     if (part.startsWith('^')) {
       but = own;
       continue;
     }
-    slots.push({ choices: own, gap, but });
+    slots.push({ choices: own, gap: part.startsWith('=') ? 0 : gap, but });
     gap = widestGap;
     but = [];
   }

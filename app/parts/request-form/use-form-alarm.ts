@@ -45,7 +45,7 @@ export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
   const [left, setLeft] = useState(written);
   const [seen, setSeen] = useState('');
   const alarms = useAlarms(writes || written !== '');
-  const heard = left === '' ? undefined : alarms?.inForm(left);
+  const heard = left === '' ? undefined : alarms?.of(left);
   return {
     alarm: heard,
     onFocus: ({ target }) => {
@@ -55,9 +55,9 @@ export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
     },
     onBlur: () => setLeft(written),
     showsFirst: async () => {
-      const now = written === '' ? undefined : (alarms ?? (await inTime(alarmsIn(language))))?.inForm(written);
+      const now = written === '' ? undefined : (alarms ?? (await inTime(alarmsIn(language))))?.of(written);
       setLeft(written);
-      if (!now || 'line' in now || seen === written) return false;
+      if (!now || 'line' in now || 'guide' in now || seen === written) return false;
       setSeen(written);
       return true;
     },

@@ -1,0 +1,9 @@
+import type { ShownAfterHours } from '#app/content/practice/after-hours.schema.ts';
+import { afterHours } from '#app/content/practice/after-hours.server.ts';
+import { localized } from '#app/content/text/localized.ts';
+import type { Language } from '#app/site/language.ts';
+
+export type Ladders = ShownAfterHours['situations'];
+
+/** The ladders of the page for when we are closed, which the guide opens. */
+export const ladders = (language: Language): Ladders => localized(afterHours(), language).situations;
