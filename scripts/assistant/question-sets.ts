@@ -18,7 +18,7 @@ export const measureNames = [
   'right page in three',
   'facts right',
   'emergencies caught',
-  'card first',
+  'card or guide first',
   'right card',
   'no false alarm',
   'not even a line',
