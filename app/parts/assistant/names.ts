@@ -66,7 +66,9 @@ export function namesIn({ text, words, plain, thread, today }: Told, facts: Inde
   return {
     medicines,
     // An unknown word counts as a medicine only in a list of medicines whose names are spelled exactly; a pen for emergencies stands in none.
-    unlisted: medicines.some(({ alike, medication }) => !alike && medication.class !== 'emergency') ? besidesMedicines(words, medicines).filter((word) => known(word) === 0) : [],
+    unlisted: medicines.some(({ alike, medication }) => !alike && medication.class !== 'emergency')
+      ? besidesMedicines(words, medicines).filter((word) => known(word) === 0)
+      : [],
     office:
       onlyNamed(words, facts.offices, ({ name }) => name, facts)?.id ??
       (patterns.otherOffice.test(plain) && others.length === 1 ? others[0]?.id : undefined),
