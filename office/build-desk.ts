@@ -16,11 +16,13 @@ import type { PageAnswer } from './part.ts';
 import { parts } from './parts.ts';
 import { tidyRequests } from './requests/request-box.ts';
 import { addressToken } from './safe/address-token.ts';
+import { cleanForm } from './safe/clean-text.ts';
 import { makePrivateFolder, removeHalfWritten } from './safe/durable-file.ts';
 import { lockFolder } from './safe/folder-lock.ts';
 import { PassphraseAttempts } from './safe/passphrase-attempts.ts';
 import { hasVault, VaultChangedError, VaultFileError } from './safe/vault.ts';
 import { isOwnForm, type OpenDesk, Sessions } from './session.ts';
+import { tidyContent } from './website/files/content-change.ts';
 
 export interface DeskOptions {
   /** Where keys and requests are kept, as an absolute path. */
@@ -53,6 +55,7 @@ export async function buildDesk({ folder, project = ownProject, report, now = Da
   const unlockFolder = lockFolder(folder);
   await removeHalfWritten(folder);
   await tidyRequests(folder);
+  await tidyContent(project);
   const base = `/${await addressToken(folder)}`;
 
   const app: FastifyInstance = fastify({
@@ -70,7 +73,7 @@ export async function buildDesk({ folder, project = ownProject, report, now = Da
   serveLook(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+    done(null, cleanForm(new URLSearchParams(String(body)))),
   );
 
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
@@ -162,7 +165,8 @@ export async function buildDesk({ folder, project = ownProject, report, now = Da
     // Never the message: it may quote what a visitor wrote.
     if (statusCode >= 500) report([error.name, error.code, ...placesIn(error)].filter(Boolean).join(' '));
     const w = wordsIn(words, links.language);
-    return send(reply, '/', { title: w.wentWrong, main: html`<p>${w.wentWrongHelp}</p>`, status: statusCode });
+    const help = statusCode === 413 ? w.tooLong : w.wentWrongHelp;
+    return send(reply, '/', { title: w.wentWrong, main: html`<p>${help}</p>`, status: statusCode });
   });
   return { app, base };
 }

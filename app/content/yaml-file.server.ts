@@ -18,7 +18,10 @@ export function displayPath(file: string): string {
 /** Reads a text file; its absence is a content error that says what was expected there. */
 export function readText(file: string, expected = 'a content file'): string {
   try {
-    return readFileSync(file, 'utf8');
+    // A named pipe would never end.
+    if (!statSync(file).isFile()) throw new Error('no file');
+    // Git on Windows may end lines with CRLF.
+    return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   } catch {
     throw new ContentError([`${displayPath(file)}: expected ${expected}, found no such file`]);
   }

@@ -24,6 +24,10 @@ export const words = defineWords({
     en: 'Nothing was lost. Go back and try again. If it happens again, close the desk and start it again.',
     es: 'No se perdió nada. Regrese e intente otra vez. Si vuelve a pasar, cierre el escritorio y ábralo de nuevo.',
   },
+  tooLong: {
+    en: 'That is more than a form can hold. Nothing was saved. Go back and shorten the text.',
+    es: 'Es más de lo que cabe en un formulario. No se guardó nada. Regrese y acorte el texto.',
+  },
   meanwhile: { en: 'Another desk has changed something here.', es: 'Otro escritorio cambió algo aquí.' },
   showIt: { en: 'Show it', es: 'Mostrarlo' },
   pages: { en: 'Pages', es: 'Páginas' },

@@ -29,12 +29,17 @@ export async function writeDurably(path: string, bytes: Uint8Array | string, mod
   await syncFolder(dirname(path));
 }
 
-/** A file that was being written when the program was cut off: as writeDurably names it. */
-const halfWritten = /\.[0-9a-f]{12}\.new$/;
+/** Whether an error is the disk's: full, not writable, or broken. */
+export function isDiskFault(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO'].includes(String((error as NodeJS.ErrnoException).code));
+}
 
-/** Removes what was being written when the program was cut off before. Only while nobody writes into the folder. */
+/** A file that was being written when the program was cut off: as writeDurably names it. */
+export const halfWritten = /\.[0-9a-f]{12}\.new$/;
+
+/** Removes what was being written in a folder and those below it when the program was cut off before. Only while nobody writes there. */
 export async function removeHalfWritten(folder: string): Promise<void> {
-  const names = await readdir(folder);
+  const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((one) => halfWritten.test(one))) await rm(join(folder, name), { force: true });
 }
 

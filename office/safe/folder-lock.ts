@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another desk is open on this folder. */
@@ -19,7 +19,11 @@ const busy = 5;
  * operating system's, taken by SQLite, which knows how on each of them. Throws FolderInUseError.
  */
 export function lockFolder(folder: string): () => void {
-  const file = join(folder, 'desk.lock');
+  return lockFile(join(folder, 'desk.lock'));
+}
+
+/** The same of a file, which nobody needs for anything else. */
+export function lockFile(file: string): () => void {
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file);
   try {
@@ -27,7 +31,7 @@ export function lockFolder(folder: string): () => void {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if ((error as { errcode?: number }).errcode === busy) throw new FolderInUseError(folder);
+    if ((error as { errcode?: number }).errcode === busy) throw new FolderInUseError(dirname(file));
     throw error;
   }
   return () => database.close();

@@ -32,8 +32,9 @@ export class PassphraseAttempts {
   }
 
   async #attempt<T>(work: () => Promise<T>, Wrong: abstract new (...given: never[]) => Error): Promise<T> {
-    // A clock that was set back makes nobody wait longer than the longest pause.
-    const left = Math.min(this.#notBefore - this.#now(), longestPause);
+    // Further away than the longest pause, the clock was set back since.
+    if (this.#notBefore - this.#now() > longestPause) this.#notBefore = 0;
+    const left = this.#notBefore - this.#now();
     if (left > 0) throw new TooSoonError(Math.ceil(left / 1000));
     try {
       const result = await work();

@@ -329,7 +329,7 @@ describe('what is not the site’s own', () => {
 
   it('says so where it may not write, where a file is broken, and where there is no git', async () => {
     writeFileSync(pathOf('staff.yaml'), 'quotes: [');
-    expect(readText(await desk.get('/website/staff'))).toContain('The file of this page cannot be read.');
+    expect(readText(await desk.get('/website/staff'))).toContain('This file cannot be read, and until it is fixed');
     given.restore();
     rmSync(join(given.project, '.git'), { recursive: true });
     expect(readText(await desk.get('/website/publish'))).toContain('hand that folder over');

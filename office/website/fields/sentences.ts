@@ -16,7 +16,7 @@ export function sentencesOf(change: Change, language: Language): string[] {
   const w = wordsIn(words, language);
   const { field, from, to } = change;
   const where = change.names.map((name) => name[language]).join(', ');
-  if (field.kind === 'fixed') return partOf(to, 'en') === 'draft for counsel' ? [w.unsigned(where)] : [];
+  if (field.kind === 'fixed' || field.kind === 'unknown') return fixedSentences(change, where, language);
   if (field.kind === 'list') return listSentences(change, where, language);
   if (field.kind === 'picture') return [pictureSentence(change, where, language)];
   if (field.kind !== 'pair' && field.kind !== 'pairOfLines')
@@ -26,6 +26,13 @@ export function sentencesOf(change: Change, language: Language): string[] {
     const named = `${where} (${one === 'en' ? w.english : w.spanish})`;
     return isDeepStrictEqual(before, after) ? [] : [w.instead(named, quoted(after, language), quoted(before, language))];
   });
+}
+
+/** What stands in no form has no label: it is named by its path. A signature is named by the sign-off itself. */
+function fixedSentences({ path, to }: Change, where: string, language: Language): string[] {
+  const w = wordsIn(words, language);
+  if (partOf(to, 'en') === 'draft for counsel') return [w.unsigned(where)];
+  return ['signed', 'review', 'draft'].includes(String(path.at(-1))) ? [] : [w.changedAt(where, path.join('.'))];
 }
 
 function listSentences({ field, from, to, path, names, record }: Change, where: string, language: Language): string[] {

@@ -61,6 +61,10 @@ export const words = defineWords({
     en: (found: string, use: string) => `Instead of “${found}”: ${use}`,
     es: (found: string, use: string) => `En lugar de «${found}»: ${use}`,
   },
+  tooLong: {
+    en: (most: number) => `Too long: at most ${most.toLocaleString('en-US')} characters.`,
+    es: (most: number) => `Demasiado largo: como máximo ${most.toLocaleString('en-US')} letras.`,
+  },
   tooHard: {
     en: (sentence: string) => `Too hard to read, mostly: “${sentence}”`,
     es: (sentence: string) => `Difícil de leer, sobre todo: «${sentence}»`,
@@ -95,6 +99,10 @@ export const words = defineWords({
   removed: {
     en: (where: string, what: string) => `${where}: removed ${what}`,
     es: (where: string, what: string) => `${where}: se quitó ${what}`,
+  },
+  changedAt: {
+    en: (where: string, path: string) => `${where}: “${path}” was changed in the file`,
+    es: (where: string, path: string) => `${where}: «${path}» cambió en el archivo`,
   },
   newPhoto: { en: (where: string) => `${where}: a new one`, es: (where: string) => `${where}: una nueva` },
   noPhoto: { en: (where: string) => `${where}: none any more`, es: (where: string) => `${where}: ya no hay` },

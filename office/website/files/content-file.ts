@@ -1,9 +1,9 @@
-/** The records' files of one project folder. Nothing is written but the files of the table, inside content/. */
+/** The records' files of one project folder, as they are read: content-change.ts writes them. */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, readFile, realpath } from 'node:fs/promises';
+import { access, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import { removeDurably, writeDurably } from '../../safe/durable-file.ts';
+import { cleanText } from '../../safe/clean-text.ts';
 import { joint } from './prose.ts';
 
 export interface ContentFile {
@@ -19,9 +19,6 @@ export interface ContentPlace {
   /** Of prose: the Spanish file beside it. */
   readonly spanish?: string;
 }
-
-/** Someone changed the file meanwhile. */
-export class ChangedMeanwhileError extends Error {}
 
 /** Where the records of a project stand. */
 export const contentOf = (project: string): string => join(project, 'content');
@@ -42,7 +39,7 @@ export async function isWritable(project: string): Promise<boolean> {
 const opened = new Map<string, string>();
 const mostOpened = 100;
 
-/** The text of a version that was read since the desk was started. */
+/** The text of a version; undefined where that is no longer known. */
 export function textOfVersion(version: string): string | undefined {
   return opened.get(version);
 }
@@ -59,36 +56,37 @@ export function textsIn(record: ContentPlace, text: string): { readonly file: st
 /** A record's file as it is now, of prose both as one text; one that is not there is empty. */
 export async function readRecord(project: string, record: ContentPlace): Promise<ContentFile> {
   const texts = filesOf(record).map(async (file) =>
-    readFile(await placeOf(project, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    readFile(await placeOf(project, file), 'utf8').then(cleanText, (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw error;
     }),
   );
   const text = (await Promise.all(texts)).join(joint);
+  return { text, version: rememberVersion(text) };
+}
+
+/** Keeps a text that a form was made from, and says its version. */
+export function rememberVersion(text: string): string {
   const version = versionOf(text);
   opened.delete(version);
   opened.set(version, text);
   const [oldest] = opened.keys();
   if (opened.size > mostOpened && oldest !== undefined) opened.delete(oldest);
-  return { text, version };
+  return version;
 }
 
-/** Writing nothing removes the file. Throws ChangedMeanwhileError where it is no longer the version that the change was made from. */
-export async function writeRecord(project: string, record: ContentPlace, text: string, version: string): Promise<void> {
-  const now = await readRecord(project, record);
-  if (now.version !== version) throw new ChangedMeanwhileError();
-  const before = textsIn(record, now.text);
-  for (const [at, one] of textsIn(record, text).entries()) {
-    if (before[at]?.text === one.text) continue;
-    const place = await placeOf(project, one.file);
-    await (one.text ? writeDurably(place, one.text, 0o644) : removeDurably([place]));
-  }
-}
-
-/** A link that leads out of content/ is no record. */
-async function placeOf(project: string, file: string): Promise<string> {
+/** Where a file of content/ stands. A link that leads out of the folder is no record. */
+export async function placeOf(project: string, file: string): Promise<string> {
   const [root, wanted] = [await realpath(contentOf(project)), join(contentOf(project), file)];
   const place = await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
   if (!place.startsWith(root + sep)) throw new Error('A record leads out of content/');
+  // A named pipe would never end.
+  if (
+    !(await stat(place).then(
+      (found) => found.isFile(),
+      () => true,
+    ))
+  )
+    throw new Error('A record is no file');
   return place;
 }

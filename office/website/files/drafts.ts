@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makePrivateFolder, removeDurably, writeDurably } from '../../safe/durable-file.ts';
+import { rememberVersion, textOfVersion } from './content-file.ts';
 import type { EditableRecord } from './records.ts';
 
 type Known = Pick<EditableRecord, 'id'>;
@@ -15,16 +16,27 @@ export function waitingFolder(folder: string, { id }: Known, item = ''): string 
   return join(folderOf(folder), `${id}.${item}.pictures`);
 }
 
-/** Keeps a form as it was sent. */
+/** In a kept form: the text of the record that it was made from, so that another's change is known after a restart too. */
+const madeFrom = 'made-from';
+
+/** Keeps a form as it was sent, with what it was made from. */
 export async function keepDraft(folder: string, record: Known, item: string | undefined, form: URLSearchParams): Promise<void> {
   await makePrivateFolder(folderOf(folder));
-  await writeDurably(fileOf(folder, record, item), form.toString());
+  const kept = new URLSearchParams(form);
+  const text = textOfVersion(form.get('version') ?? '');
+  if (text !== undefined) kept.set(madeFrom, text);
+  await writeDurably(fileOf(folder, record, item), kept.toString());
 }
 
 /** The form that was kept, if there is one. */
 export async function draftOf(folder: string, record: Known, item?: string): Promise<URLSearchParams | undefined> {
   const text = await readFile(fileOf(folder, record, item), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : new URLSearchParams(text);
+  if (text === undefined) return undefined;
+  const form = new URLSearchParams(text);
+  const before = form.get(madeFrom);
+  if (before !== null) rememberVersion(before);
+  form.delete(madeFrom);
+  return form;
 }
 
 /** Forgets it, and its pictures. */

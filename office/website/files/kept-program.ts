@@ -6,7 +6,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { cleanText } from '../../safe/clean-text.ts';
 import { type ContentPlace, contentOf, textsIn } from './content-file.ts';
 import type { Job, Reply } from './run-jobs.ts';
 
@@ -64,10 +65,13 @@ const isThere = ({ connected, exitCode, signalCode }: ChildProcess) => connected
 /** Photographs are no part of what a form changes. */
 function contentWith(project: string, texts: Texts): Map<string, string> {
   const root = contentOf(project);
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  // A named pipe in the folder would never end.
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const own = files
     .filter((file) => /\.(yaml|mdoc|json)$/.test(file))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+    .map((file) => [file, cleanText(readFileSync(join(root, file), 'utf8'))] as const);
   const all = new Map([...own, ...texts.flatMap(({ record, text }) => textsIn(record, text).map((one) => [one.file, one.text] as const))]);
   return new Map([...all].filter(([, text]) => text));
 }

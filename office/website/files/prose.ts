@@ -7,7 +7,7 @@ import { type Bilingual, languages } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { spliced, UnwritableError } from './splice.ts';
 
-/** Between the texts of the two files, in what is read and written as one; no keyboard has it. */
+/** Between the texts of the two files, in what is read and written as one: a control character, which no text of a form or a file keeps. */
 export const joint = '\u001e';
 
 /** What a head says once for both languages. */

@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { photosIn } from '../fields/pictures.ts';
-import { filesOf, readRecord, textsIn, versionOf, writeRecord } from './content-file.ts';
+import { writeRecords } from './content-change.ts';
+import { filesOf, readRecord, textsIn, versionOf } from './content-file.ts';
 import { rowsIn } from './doctor-rows.ts';
-import { fileAt, GitError, git } from './git.ts';
+import { dropOldLocks, fileAt, GitError, git, namesIn } from './git.ts';
 import { removePictures } from './pictures.ts';
 import { joint } from './prose.ts';
 import { bringBack, dropUnpublished, photoPath, picturesBetween } from './published-pictures.ts';
@@ -14,9 +15,10 @@ import { type ChangedRecord, doctorRecord, doctorsList, type EditableRecord, rec
 import { signedFile } from './sign-records.ts';
 
 /** The last line of what the desk publishes, by which it knows its own. */
-const mark = 'Published from the office’s desk.';
+export const mark = 'Published from the office’s desk.';
 const shown = 20;
 const longestSubject = 72;
+const commitId = /^[0-9a-f]{40,64}$/;
 
 export interface Publication {
   readonly commit: string;
@@ -31,7 +33,7 @@ const pathsOf = (record: EditableRecord) => filesOf(record).map((file) => `conte
 /** The records whose files differ from what was last published. */
 export async function changedRecords(project: string): Promise<ChangedRecord[]> {
   const all = await recordsOf(project, ['HEAD']);
-  const names = await git(project, ['diff', '--name-only', '--no-renames', '--diff-filter=MD', 'HEAD', '--', 'content']);
+  const names = await git(project, ['diff', '-z', '--name-only', '--no-renames', '--diff-filter=MD', 'HEAD', '--', 'content']);
   const concerned = new Set([...recordsNamed(project, all, names), ...all.filter(({ doctor }) => doctor)]);
   const changed = await Promise.all(
     [...concerned].map(async (record) => {
@@ -44,9 +46,9 @@ export async function changedRecords(project: string): Promise<ChangedRecord[]> 
   return changed.flat();
 }
 
-/** The records of these files, one a line: those that forms change, and those that are only signed. */
+/** The records of these files, as `git … -z` prints their names: those that forms change, and those that are only signed. */
 function recordsNamed(project: string, all: readonly EditableRecord[], names: string): EditableRecord[] {
-  return names.split('\n').flatMap((name) => {
+  return namesIn(names).flatMap((name) => {
     if (!name.startsWith('content/')) return [];
     return all.find((record) => pathsOf(record).includes(name)) ?? signedFile(project, name.slice('content/'.length)) ?? [];
   });
@@ -65,8 +67,9 @@ async function recordAt(project: string, commit: string, record: EditableRecord)
   return texts.includes(undefined) ? undefined : texts.join(joint);
 }
 
-/** Commits the files of the records with their photographs, and nothing else that may be prepared there. */
+/** Commits the files of the records with their photographs, and nothing else that may be prepared there. Throws GitError. */
 export async function publish(project: string, changed: readonly ChangedRecord[], sentences: readonly string[]): Promise<void> {
+  await dropOldLocks(project);
   const { added, gone } = await picturesBetween(project, changed);
   await removePictures(project, gone);
   const unknown = [...changed.flatMap(({ record, published }) => (published ? [] : pathsOf(record))), ...added.map(photoPath)];
@@ -80,46 +83,30 @@ export async function publish(project: string, changed: readonly ChangedRecord[]
 }
 
 /** A computer on which nobody has told git a name publishes as the desk. */
-async function author(project: string): Promise<string[]> {
+export async function author(project: string): Promise<string[]> {
   const named = await git(project, ['config', 'user.email']).catch(() => '');
   return named.trim() ? [] : ['-c', 'user.name=The office’s desk', '-c', 'user.email=desk@localhost'];
 }
 
-/** Sends what is published to where the project comes from. */
-export async function push(project: string): Promise<void> {
-  await git(project, ['push', '--quiet', 'origin', 'HEAD']);
-}
-
-/** Whether publications are sent anywhere. */
-export async function hasRemote(project: string): Promise<boolean> {
-  return (await git(project, ['remote'])).split('\n').includes('origin');
-}
-
-/** How many publications are not sent yet; 0 where nothing is known of the other side. */
-export async function unsent(project: string): Promise<number> {
-  const branch = (await git(project, ['rev-parse', '--abbrev-ref', 'HEAD'])).trim();
-  const count = await git(project, ['rev-list', '--count', `refs/remotes/origin/${branch}..HEAD`]).catch(() => '0');
-  return Number(count.trim());
-}
-
 /** The last ones, newest first. */
 export async function publications(project: string): Promise<Publication[]> {
-  const format = '--format=%H%x1f%cI%x1f%B%x1e';
-  const log = await git(project, ['log', `-${shown}`, '--fixed-strings', `--grep=${mark}`, format, '--', 'content']);
-  return log.split('\x1e').flatMap((entry) => {
-    const [commit = '', at = '', body = ''] = entry.trim().split('\x1f');
+  const format = '--format=%H%x00%cI%x00%B';
+  const log = await git(project, ['log', '-z', `-${shown}`, '--fixed-strings', `--grep=${mark}`, format, '--', 'content']);
+  const said = log.split('\0');
+  const entries = Array.from({ length: Math.floor(said.length / 3) }, (_, at) => said.slice(3 * at, 3 * at + 3));
+  return entries.flatMap(([commit = '', at = '', body = '']) => {
     const lines = body.replace(mark, '').trim().split('\n');
     // Where there are several sentences, the first stands in the subject as well.
     const text = lines.length > 1 ? lines.slice(1).join('\n').trim() : lines.join('');
-    return commit ? [{ commit, at, text }] : [];
+    return commitId.test(commit) ? [{ commit, at, text }] : [];
   });
 }
 
 /** What the files of a publication say without it: each as it is now, merged with the step back. Writes nothing. */
 export async function withoutPublication(project: string, commit: string): Promise<{ taken: Taken; texts: ChangedRecord[] }> {
-  const known = (await publications(project)).some((one) => one.commit === commit);
+  const known = commitId.test(commit) && (await publications(project)).some((one) => one.commit === commit);
   if (!known) return { taken: 'unknown', texts: [] };
-  const names = await git(project, ['diff-tree', '--no-commit-id', '--name-only', '-r', commit]);
+  const names = await git(project, ['diff-tree', '-z', '--no-commit-id', '--name-only', '-r', '--end-of-options', commit]);
   const concerned = [...new Set(recordsNamed(project, await recordsOf(project, [commit, `${commit}^`]), names))];
   const waiting = await changedRecords(project);
   if (waiting.some(({ record }) => concerned.some(({ id }) => id === record.id))) return { taken: 'unpublished', texts: [] };
@@ -157,9 +144,12 @@ async function merged(project: string, text: string, from: string, to: string): 
   }
 }
 
-/** Puts texts in the place of those that were read; where one was changed meanwhile, it and what follows stay. */
+/** Puts texts in the place of those that were read; where one was changed meanwhile, all stay. */
 export async function putTexts(project: string, texts: readonly ChangedRecord[]): Promise<void> {
-  for (const { record, text, published } of texts) await writeRecord(project, record, text, versionOf(published));
+  await writeRecords(
+    project,
+    texts.map(({ record, text, published }) => ({ record, text, version: versionOf(published) })),
+  );
   for (const step of texts) await bringBack(project, step);
   await dropUnpublished(
     project,

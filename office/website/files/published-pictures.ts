@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { photosIn } from '../fields/pictures.ts';
 import { readRecord } from './content-file.ts';
-import { git, isCheckout } from './git.ts';
+import { git, isCheckout, namesIn } from './git.ts';
 import { removePictures } from './pictures.ts';
 import { valueIn } from './record-value.ts';
 import { type ChangedRecord, type EditableRecord, recordsIn } from './records.ts';
@@ -20,8 +20,8 @@ async function unnamed(project: string, names: readonly string[]): Promise<strin
 
 async function published(project: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const listed = await git(project, ['ls-tree', '--name-only', 'HEAD', '--', ...names.map(photoPath)]);
-  return names.filter((name) => listed.split('\n').includes(photoPath(name)));
+  const listed = await git(project, ['ls-tree', '-z', '--name-only', 'HEAD', '--', ...names.map(photoPath)]);
+  return names.filter((name) => namesIn(listed).includes(photoPath(name)));
 }
 
 /** Removes those that no record has and that were never published; what was published can be put back until the next publication. */

@@ -2,7 +2,7 @@
 import { wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
-import { formValue } from '../fields/form-value.ts';
+import { isDiskFault } from '../../safe/durable-file.ts';
 import { picturesOf } from '../fields/pictures.ts';
 import { readRecord } from '../files/content-file.ts';
 import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
@@ -15,19 +15,19 @@ import { pictureWords } from './picture-words.ts';
 import { askRemoval, removeDoctor } from './removal.ts';
 import { save, shownOf } from './save.ts';
 import { seeForm } from './seen-forms.ts';
-import { isOld, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
+import { isOld, newItem, partFor, placeOf, sentValue, type Target, targetOf } from './target.ts';
 import { words } from './words.ts';
 
 /** A form as it is saved, or as it was left unfinished. */
 export async function showEditor(asked: Asked): Promise<Answer> {
   const { links, folder, query } = asked;
-  return withTarget(asked, async (target) => {
+  return withTarget(asked, async (target, data) => {
     const w = wordsIn(words, links.language);
     const draft = await draftOf(folder, target.record, target.item);
     const told = { saved: w.saved, same: w.same, fits: w.fitsNoted, kept: w.kept, discarded: w.discarded }[query.get('told') ?? ''];
     if (!draft) return editor(asked, target, { told });
     return editor(asked, target, {
-      value: formValue(target.field, draft, ''),
+      value: sentValue(target, draft, data),
       version: draft.get('version') ?? '',
       told: told ?? w.draftShown,
     });
@@ -36,13 +36,10 @@ export async function showEditor(asked: Asked): Promise<Answer> {
 
 /** What a button of the form asks for. */
 export async function answerEditor(asked: Asked): Promise<Answer> {
-  return withTarget(asked, async (target) => {
+  return withTarget(asked, async (target, data) => {
     const { form, folder } = asked;
     const press = form.get('do') ?? 'save';
-    if (press === 'keep') {
-      await keepDraft(folder, target.record, target.item, form);
-      return goTo(asked, target, 'kept');
-    }
+    if (press === 'keep') return keep(asked, target, data);
     if (press === 'discard') {
       await dropDraft(folder, target.record, target.item);
       return goTo(asked, target, 'discarded');
@@ -50,12 +47,23 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
     if (press === 'take-out' && isOld(target)) return askRemoval(asked, target);
     if (press === 'take-out-now' && isOld(target))
       return target.record.doctor ? removeDoctor(asked, target) : answerSave(asked, target, undefined);
-    const value = formValue(target.field, form, '');
+    const value = sentValue(target, form, data);
     if (press === 'see') return seeForm(asked, target, value);
     if (press === 'look' && !target.record.spanish) return answerLook(asked, target, value);
     if (press === 'save' || press === 'look') return answerSave(asked, target, value, press === 'look');
     return answerPress(asked, target, value, press);
   });
+}
+
+async function keep(asked: Asked, target: Target, data: unknown): Promise<Answer> {
+  const { folder, form, links } = asked;
+  try {
+    await keepDraft(folder, target.record, target.item, form);
+    return goTo(asked, target, 'kept');
+  } catch (error) {
+    if (!isDiskFault(error)) throw error;
+    return refused(asked, target, { value: sentValue(target, form, data), fault: wordsIn(words, links.language).diskFull }, 507);
+  }
 }
 
 async function answerLook(asked: Asked, target: Target, value: unknown): Promise<Answer> {
@@ -81,7 +89,12 @@ async function answerSave(asked: Asked, target: Target, value: unknown, isTrial 
   const unsent = picturesOf(target.field, value).filter(({ path }) => form.get(`${path}:file`));
   const notShown = unsent.map(({ path }) => [path, pictureWords.notShown[links.language]]);
   if (unsent.length > 0) return refused(asked, target, { ...shown, faults: Object.fromEntries(notShown) });
-  const saved = await save(asked, target, value, isTrial);
+  const saved = await save(asked, target, value, isTrial).catch((error: unknown): 'full' => {
+    if (isDiskFault(error)) return 'full';
+    throw error;
+  });
+  // What was typed is nowhere else: it stays in the form.
+  if (saved === 'full') return refused(asked, target, { ...shown, fault: w.diskFull }, 507);
   switch (saved.outcome) {
     case 'sound':
       return editor(asked, target, { value, measures: saved.measures, told: w.sound });
@@ -89,8 +102,13 @@ async function answerSave(asked: Asked, target: Target, value: unknown, isTrial 
     case 'same': {
       const fits = form.getAll('fits');
       const older = afterChange(await readOlder(folder), shownOf(target.field, before), value);
-      if (saved.outcome === 'saved' || fits.length > 0) await writeOlder(folder, older, fits);
-      await dropDraft(folder, target.record, target.item);
+      try {
+        if (saved.outcome === 'saved' || fits.length > 0) await writeOlder(folder, older, fits);
+        await dropDraft(folder, target.record, target.item);
+      } catch (error) {
+        if (!isDiskFault(error)) throw error;
+        return editor(asked, target, { ...shown, fault: w.savedDiskFull });
+      }
       if (saved.record) return { goTo: `${links.at(`/website/${saved.record}`)}?told=saved` };
       return goTo(asked, target, saved.outcome === 'same' && fits.length > 0 ? 'fits' : saved.outcome, value === undefined);
     }
@@ -112,23 +130,14 @@ function goTo({ links }: Asked, { record, item, path }: Target, told: string, is
 }
 
 /** Says what is in the way, where a form cannot be shown. */
-export async function withTarget(asked: Asked, work: (target: Target) => Promise<Answer>): Promise<Answer> {
+export async function withTarget(asked: Asked, work: (target: Target, data: unknown) => Promise<Answer>): Promise<Answer> {
   const { params, links, project } = asked;
   const w = wordsIn(words, links.language);
   const target = targetOf(project, params);
   const back = html`<p><a href="${links.at('/website')}">${w.what}</a></p>`;
   const gone = { title: w.goneTitle, main: html`<p>${w.gone}</p>${back}`, status: 404 };
   if (!target) return gone;
-  try {
-    const data = valueIn(target.record, (await readRecord(project, target.record)).text);
-    const isGone = target.item ? target.item !== newItem && placeOf(target, data) === -1 : data === null && target.record.doctor !== 'new';
-    return isGone ? gone : await work(target);
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'YAMLParseError') throw error;
-    return {
-      title: titleOf({ ...target, item: undefined } as Target, undefined)[links.language],
-      main: html`<p class="desk-note desk-alarm">${w.unreadable}</p>${back}`,
-      status: 409,
-    };
-  }
+  const data = valueIn(target.record, (await readRecord(project, target.record)).text);
+  const isGone = target.item ? target.item !== newItem && placeOf(target, data) === -1 : data === null && target.record.doctor !== 'new';
+  return isGone ? gone : work(target, data);
 }

@@ -10,7 +10,7 @@ import { daysOfItem, nameOfItem } from '../fields/item-name.ts';
 import { phoneTyped } from '../fields/phone-text.ts';
 import { readRecord } from '../files/content-file.ts';
 import { draftOf } from '../files/drafts.ts';
-import { isCheckout } from '../files/git.ts';
+import { GitError, isCheckout } from '../files/git.ts';
 import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
 import { changedRecords } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
@@ -27,7 +27,7 @@ export async function listPage(asked: Asked): Promise<Answer> {
   const { language } = links;
   const w = wordsIn(words, language);
   const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
-  const changed = (await isCheckout(project)) ? (await changedRecords(project)).map(({ record }) => record) : [];
+  const changed = (await isCheckout(project)) ? (await changedRecords(project).catch(nothingOfGit)).map(({ record }) => record) : [];
   const all = recordsIn(project);
   const group = all.find((record) => record.group && record.group.id === query.get('of'))?.group;
   const listed = all.filter((record) => (group ? record.group?.id === group.id : wanted || !record.group));
@@ -42,6 +42,12 @@ export async function listPage(asked: Asked): Promise<Answer> {
 <p class="desk-actions"><a class="btn btn-${changed.length > 0 ? 'primary' : 'secondary'}" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a><a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, language).site}</a><a class="btn btn-secondary" href="${links.at('/website/sign')}">${wordsIn(signWords, language).signOff}</a></p>
 ${rows.length > 0 ? list : html`<p role="status">${w.none}</p>`}`,
   };
+}
+
+/** What git cannot do is said under "Publish". */
+function nothingOfGit(error: unknown): never[] {
+  if (error instanceof GitError) return [];
+  throw error;
 }
 
 /** Where one goes from a form or a list, above all once it is saved. */
@@ -103,9 +109,7 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
   const record = recordOf(project, params.record);
   if (!record?.list) return undefined;
   const w = wordsIn(words, links.language);
-  const data = readable(record, (await readRecord(project, record)).text);
-  if (data === undefined)
-    return { title: record.name[links.language], main: html`<p class="desk-note desk-alarm">${w.unreadable}</p>`, status: 409 };
+  const data = valueIn(record, (await readRecord(project, record)).text);
   const items = listOf(partOf(data, record.list.name));
   const older = await readOlder(folder);
   const rows = await Promise.all(

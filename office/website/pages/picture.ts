@@ -3,7 +3,7 @@ import { leastPixels } from '#app/content/photographs/piece-around.ts';
 import type { PictureUse } from '#app/content/text/label.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { Answer, Asked } from '../../part.ts';
-import { formValue, isPhoto, partOf } from '../fields/form-value.ts';
+import { isPhoto, partOf } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
 import { waitingFolder } from '../files/drafts.ts';
@@ -11,14 +11,14 @@ import { cleanPicture, cutPicture, keepPicture, RefusedPictureError } from '../f
 import { withTarget } from './editor.ts';
 import { editor, refused } from './editor-page.ts';
 import { pictureWords } from './picture-words.ts';
-import { newItem, type Target, targetOf } from './target.ts';
+import { newItem, sentValue, type Target, targetOf } from './target.ts';
 
 /** "Show this photograph": the form again, with the file that was chosen and its cuts. Nothing is saved. */
 export async function answerPicture(asked: Asked): Promise<Answer> {
-  return withTarget(asked, async (target) => {
+  return withTarget(asked, async (target, data) => {
     const { form, links } = asked;
     const w = wordsIn(pictureWords, links.language);
-    const value = formValue(target.field, form, '');
+    const value = sentValue(target, form, data);
     const path = (form.get('do') ?? '').replace(/^photo:/, '');
     const place = picturesOf(target.field, value).find((one) => one.path === path);
     if (!place) return editor(asked, target, { value });

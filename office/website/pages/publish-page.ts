@@ -8,11 +8,13 @@ import type { Asked, PageAnswer } from '../../part.ts';
 import { whenText } from '../../requests/when.ts';
 import { changesOf } from '../fields/changes.ts';
 import { sentencesOf } from '../fields/sentences.ts';
+import { isUnreadable, whatIsBroken } from '../files/broken-files.ts';
 import { textsIn, versionOf } from '../files/content-file.ts';
 import { rowsIn } from '../files/doctor-rows.ts';
-import { changedRecords, hasRemote, publications, unsent } from '../files/publications.ts';
+import { changedRecords, publications } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type ChangedRecord, doctorsList } from '../files/records.ts';
+import { unsent, upstreamOf } from '../files/sending.ts';
 import { shownOf } from './save.ts';
 import { signatureSentences } from './sign-notes.ts';
 import { nameOf } from './target.ts';
@@ -41,18 +43,27 @@ ${await sending(project, links)}${await lastOnes(project, links)}`;
 function changeItem(project: string, one: ChangedRecord, links: Links): Html | false {
   const w = wordsIn(words, links.language);
   const { id } = one.record;
-  const sentences = sentencesFor(project, one, links.language).map((text) => html`<li>${text}</li>`);
-  const name = nameOf(one.record, valueIn(one.record, one.text))[links.language];
+  const { name, sentences } = toldOf(project, one, links.language);
   const undo = html`<input type="hidden" name="record" value="${id}"><button class="btn btn-quiet" aria-describedby="c-${id}">${w.undo}</button>`;
   return (
     sentences.length > 0 &&
-    html`<li class="card desk-block"><h2 id="c-${id}">${name}</h2><ul class="desk-sentences">${sentences}</ul>${postForm(links, '/website/publish/undo', undo)}</li>`
+    html`<li class="card desk-block"><h2 id="c-${id}">${name}</h2><ul class="desk-sentences">${sentences.map((text) => html`<li>${text}</li>`)}</ul>${postForm(links, '/website/publish/undo', undo)}</li>`
   );
+}
+
+/** What a record is called and what changes; of a file that cannot be read, that. */
+function toldOf(project: string, one: ChangedRecord, language: Language): { readonly name: string; readonly sentences: readonly string[] } {
+  try {
+    return { name: nameOf(one.record, valueIn(one.record, one.text))[language], sentences: sentencesFor(project, one, language) };
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return { name: one.record.name[language], sentences: [wordsIn(words, language).unreadable(whatIsBroken(project, error))] };
+  }
 }
 
 async function sending(project: string, links: Links): Promise<Html | false> {
   const w = wordsIn(words, links.language);
-  if (!(await hasRemote(project))) return html`<p class="desk-help">${w.noRemote}</p>`;
+  if (!(await upstreamOf(project))) return html`<p class="desk-help">${w.noRemote}</p>`;
   const waiting = await unsent(project);
   const press = html`<p>${w.waiting(waiting)}</p><button class="btn btn-secondary">${w.send}</button>`;
   return waiting > 0 && postForm(links, '/website/publish/send', press);

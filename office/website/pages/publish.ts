@@ -1,12 +1,14 @@
 /** Publishing from the desk: runs the checks, commits, sends, takes back. */
-import { wordsIn } from '#app/site/language.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
+import { whenText } from '../../requests/when.ts';
 import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
 import { type DoctorRow, rowsIn, rowsText } from '../files/doctor-rows.ts';
-import { GitError, isCheckout } from '../files/git.ts';
-import { changedRecords, hasRemote, publications, publish, push, putTexts, withoutPublication } from '../files/publications.ts';
+import { checkReadable, GitError, isCheckout } from '../files/git.ts';
+import { changedRecords, publications, publish, putTexts, withoutPublication } from '../files/publications.ts';
 import { type ChangedRecord, doctorsList } from '../files/records.ts';
+import { lastThere, send, upstreamOf } from '../files/sending.ts';
 import { digestOf, publishPage, sentencesFor, type Told } from './publish-page.ts';
 import { words } from './words.ts';
 
@@ -16,7 +18,7 @@ export const showPublish = withGit(async (asked) => {
   const w = wordsIn(words, asked.links.language);
   const told = { published: w.published, sent: w.sent, back: w.takenBack, undone: w.undone }[asked.query.get('told') ?? ''];
   const said = [told, asked.query.has('wording') && w.noWording].filter(Boolean).join(' ');
-  return publishPage(asked, { told: said, ...(asked.query.get('told') === 'not-sent' && { fault: w.notSent }) });
+  return publishPage(asked, { told: said, ...(await notSent(asked)) });
 });
 
 export const answerPublish = withGit(async (asked) => {
@@ -29,7 +31,13 @@ export const answerPublish = withGit(async (asked) => {
   const found = [...(await contentFaults(project)), ...(wording ?? [])];
   if (found.length > 0) return refusal(asked, { fault: w.refused, found });
   const sentences = changed.flatMap((one) => sentencesFor(project, one, links.language));
-  await publish(project, changed, sentences);
+  try {
+    await publish(project, changed, sentences);
+  } catch (error) {
+    // Another desk may have published the same meanwhile.
+    if (digestOf(await changedRecords(project)) === form.get('digest')) throw error;
+    return refusal(asked, { fault: w.shownOther });
+  }
   return sent(asked, 'published', !wording);
 });
 
@@ -81,17 +89,35 @@ async function put(asked: Asked, texts: readonly ChangedRecord[], then: () => Pr
 
 async function sent({ links, project }: Asked, told: string, isUnread = false): Promise<Answer> {
   const to = (what: string): Answer => ({ goTo: `${links.at(path)}?told=${what}${isUnread ? '&wording=none' : ''}` });
-  if (!(await hasRemote(project))) return to(told);
+  if (!(await upstreamOf(project))) return to(told);
   try {
-    await push(project);
+    await send(project);
     return to(told === 'published' ? 'sent' : told);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return to('not-sent');
+    return to(`not-sent:${error.reason}`);
   }
 }
 
+/** Why what is published was not sent. */
+async function notSent({ links: { language }, query, project }: Asked): Promise<Told> {
+  const w = wordsIn(words, language);
+  const [, reason] = /^not-sent:(.*)$/.exec(query.get('told') ?? '') ?? [];
+  if (!reason) return {};
+  if (reason === 'offline') return { fault: w.notSent };
+  if (reason === 'overlap') return { fault: w.overlap };
+  const other = reason === 'behind' && (await lastThere(project));
+  return { fault: other ? w.elsewhere(other.by, whenText(other.at, language)) : w.notTaken };
+}
+
 const refusal = async (asked: Asked, told: Told): Promise<PageAnswer> => ({ ...(await publishPage(asked, told)), status: 422 });
+
+/** What git could not do, and whom to ask. */
+function gitText({ reason, message }: GitError, language: Language): string {
+  const w = wordsIn(words, language);
+  const known = { locked: w.gitLocked, owner: w.gitOwner, signing: w.gitSigning, hook: w.gitHook, branch: w.gitBranch, disk: w.diskFull };
+  return Object.hasOwn(known, reason) ? known[reason as keyof typeof known] : w.gitSays(message.slice(0, 400));
+}
 
 /** Says how to hand the folder over, where there is no git. */
 function withGit(work: (asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
@@ -101,12 +127,13 @@ function withGit(work: (asked: Asked) => Promise<Answer>): (asked: Asked) => Pro
       title: w.publish,
       main: html`<p class="desk-note">${text}</p><p><a href="${asked.links.at('/website')}">${w.what}</a></p>`,
     });
-    if (!(await isCheckout(asked.project))) return say(w.noGit);
     try {
-      return await work(asked);
+      if (await isCheckout(asked.project)) return await work(asked);
+      await checkReadable(asked.project);
+      return say(w.noGit);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      return { ...say(w.gitSays(error.message.slice(0, 400))), status: 502 };
+      return { ...say(gitText(error, asked.links.language)), status: 502 };
     }
   };
 }

@@ -7,7 +7,8 @@ import type { Answer, Asked } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { photosIn } from '../fields/pictures.ts';
 import { faultsWith } from '../files/checks.ts';
-import { readRecord, writeRecord } from '../files/content-file.ts';
+import { writeRecords } from '../files/content-change.ts';
+import { readRecord } from '../files/content-file.ts';
 import { doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { dropDraft } from '../files/drafts.ts';
 import { filesNaming } from '../files/mentions.ts';
@@ -67,7 +68,13 @@ export async function removeDoctor(asked: Asked, target: Target): Promise<Answer
     asked.form.set('version', version);
     return askRemoval(asked, target);
   }
-  for (const one of texts) await writeRecord(project, one.record, one.text, (await readRecord(project, one.record)).version);
+  const versions = await Promise.all(
+    texts.map(async (one) => (one.record === target.record ? version : (await readRecord(project, one.record)).version)),
+  );
+  await writeRecords(
+    project,
+    texts.map((one, at) => ({ ...one, version: versions[at] ?? '' })),
+  );
   await dropDraft(folder, target.record);
   await dropUnpublished(project, photosIn(target.record.field, parse(text)));
   return { goTo: `${links.at('/website')}?told=removed` };

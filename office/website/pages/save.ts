@@ -1,17 +1,19 @@
 /** From a form to the record's file: the same value elsewhere, refused where schema or checks refuse it, never over another's change. */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import type { Language } from '#app/site/language.ts';
+import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import type { Asked } from '../../part.ts';
 import { type Change, changesOf, settled } from '../fields/changes.ts';
 import { checkText, faultText } from '../fields/faults.ts';
 import type { Field } from '../fields/field.ts';
-import { formOf, formValue, listOf, partOf } from '../fields/form-value.ts';
+import { formOf, formValue, isObject, listOf, partOf } from '../fields/form-value.ts';
 import { withIds } from '../fields/ids.ts';
 import { photosIn, picturesOf } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
+import { words as fieldWords } from '../fields/words.ts';
 import { type CheckFault, faultsWith, lookOver, type PairLook } from '../files/checks.ts';
-import { ChangedMeanwhileError, type ContentFile, readRecord, textOfVersion, textsIn, writeRecord } from '../files/content-file.ts';
+import { ChangedMeanwhileError, writeRecords } from '../files/content-change.ts';
+import { type ContentFile, readRecord, textOfVersion, textsIn } from '../files/content-file.ts';
 import { type DoctorRow, doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { waitingFolder } from '../files/drafts.ts';
 import { rowFor, wholeDoctor } from '../files/new-doctor.ts';
@@ -23,6 +25,7 @@ import { doctorRecord } from '../files/records.ts';
 import { UnwritableError } from '../files/splice.ts';
 import { pictureWords } from './picture-words.ts';
 import { partFor, placeOf, type Target, withPart } from './target.ts';
+import { words } from './words.ts';
 
 export type Saved =
   /** `record` is the id of a new one. */
@@ -46,8 +49,7 @@ export async function save(asked: Asked, target: Target, value: unknown, isTrial
   const { project, links } = asked;
   const file = await readRecord(project, target.record);
   const version = asked.form.get('version') ?? '';
-  if (file.version !== version)
-    return { outcome: 'meanwhile', merged: merge(target, value, textOfVersion(version) ?? file.text, file.text) };
+  if (file.version !== version) return { outcome: 'meanwhile', merged: merge(target, value, textOfVersion(version), file.text) };
   const data = valueIn(target.record, file.text);
   const rows = doctorRows(project);
   const row = target.record.doctor && rowOf(target, value, rows);
@@ -57,6 +59,8 @@ export async function save(asked: Asked, target: Target, value: unknown, isTrial
   const whole = target.record.group?.id === 'legal' ? { ...(changed as object), status: draftForCounsel } : changed;
   const judged = target.record.schema.safeParse(whole);
   if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, links.language) };
+  const long = longTexts(value).map((path) => [path, wordsIn(fieldWords, links.language).tooLong(longestText)]);
+  if (long.length > 0) return { outcome: 'refused', faults: Object.fromEntries(long) };
   const waiting = waitingFolder(asked.folder, target.record, target.item);
   const lost = await lostPictures(project, waiting, photosIn(target.record.field, whole));
   const gone = picturesOf(target.field, value).filter((one) => one.file && lost.includes(one.file));
@@ -65,6 +69,15 @@ export async function save(asked: Asked, target: Target, value: unknown, isTrial
   if (target.record.doctor !== 'new' || !row) return write(asked, target, { whole, file, waiting, isTrial });
   const saved = await write(asked, { ...target, record: doctorRecord(row) }, { whole, file, waiting, isTrial, rows: [...rows, row] });
   return saved.outcome === 'saved' ? { ...saved, record: row.id } : saved;
+}
+
+/** Characters; the longest part of an article has a fifth of it. */
+const longestText = 20_000;
+
+/** Where a text is longer than any page could use. */
+function longTexts(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.length > longestText ? [path.join('.')] : [];
+  return Object.entries(value ?? {}).flatMap(([name, below]) => longTexts(below, [...path, name]));
 }
 
 /** The record's value with what the form says of it. */
@@ -99,8 +112,8 @@ async function write({ project, links }: Asked, target: Target, { whole, file, w
     if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, links.language), measures };
     if (isTrial) return { outcome: 'sound', measures };
     await putPictures(project, waiting, photos);
-    await writeRecord(project, record, text, file.version);
-    if (list) await writeRecord(project, rowsFile, list.text, (await readRecord(project, rowsFile)).version);
+    const listed = list && { ...list, version: (await readRecord(project, rowsFile)).version };
+    await writeRecords(project, [{ record, text, version: file.version }, ...(listed ? [listed] : [])]);
     await dropUnpublished(project, before);
     return { outcome: 'saved' };
   } catch (error) {
@@ -141,19 +154,40 @@ function checkFaults(target: Target, whole: unknown, found: readonly CheckFault[
   );
 }
 
-/** One's own changes on what the file says now. Where the file's is another too, both are told. */
-function merge(target: Target, value: unknown, base: string, now: string): Merged {
+/**
+ * One's own changes on what the file says now. Where the file's is another too, both are told. Of a form of which nobody
+ * knows any more what it was made from (`base`), everything that differs from the file is told.
+ */
+function merge(target: Target, value: unknown, base: string | undefined, now: string): Merged {
   const { field, record } = target;
-  const [before, theirs] = [base, now].map((text) => shownOf(field, partFor(target, valueIn(record, text))));
+  const theirs = shownOf(field, partFor(target, valueIn(record, now)));
+  const before = base === undefined ? theirs : shownOf(field, partFor(target, valueIn(record, base)));
   // Whoever wanted to take it out sees first what it is now.
   if (value === undefined) return { value: theirs, conflicts: [] };
   let merged = theirs;
-  const conflicts = changesOf(field, before, value).flatMap((change) => {
-    const current = valueAt(theirs, change.path);
-    if (isDeepStrictEqual(current, change.to)) return [];
-    merged = withAt(merged, change.path, change.to);
-    const isIn = isDeepStrictEqual(valueAt(merged, change.path), change.to);
-    return isDeepStrictEqual(current, change.from) && isIn ? [] : [{ change, theirs: current, isIn }];
-  });
+  const conflicts = changesOf(field, before, value)
+    .flatMap(byLanguage)
+    .flatMap((change) => {
+      const current = valueAt(theirs, change.path);
+      if (isDeepStrictEqual(current, change.to)) return [];
+      merged = withAt(merged, change.path, change.to);
+      const isIn = isDeepStrictEqual(valueAt(merged, change.path), change.to);
+      return base !== undefined && isDeepStrictEqual(current, change.from) && isIn ? [] : [{ change, theirs: current, isIn }];
+    });
   return { value: merged, conflicts };
+}
+
+/** A text's two languages are two changes: one may be a colleague's. */
+function byLanguage(change: Change): Change[] {
+  const { field, from, to, path } = change;
+  if (field.kind !== 'pair' || !isObject(from) || !isObject(to)) return [change];
+  return languages
+    .filter((language) => from[language] !== to[language])
+    .map((language) => ({
+      ...change,
+      path: [...path, language],
+      names: [...change.names, words[language === 'en' ? 'english' : 'spanish']],
+      from: from[language],
+      to: to[language],
+    }));
 }

@@ -2,6 +2,7 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Asked as DeskAsked } from '../../part.ts';
+import { isUnreadable } from '../files/broken-files.ts';
 import { contentOf } from '../files/content-file.ts';
 import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
 import { entriesAround, nameOfEntry, physiciansOf } from '../files/sign-records.ts';
@@ -56,7 +57,7 @@ export async function askedBox(
   // What is asked of a text that articles share stands in their forms.
   if (file.startsWith('partials/')) return html``;
   const w = wordsIn(words, language);
-  const own = entriesAround(project, file, '').filter(({ entry }) => !item || entry.place.length === 0 || entry.record.id === item);
+  const own = entriesHere(project, file).filter(({ entry }) => !item || entry.place.length === 0 || entry.record.id === item);
   const boxes = await Promise.all(
     own.map(async ({ entry }) => {
       const { by, asked } = await keptNotes(folder, entry.id, () => textsOf(entry, contentOf(project)));
@@ -69,6 +70,16 @@ export async function askedBox(
     }),
   );
   return html`${boxes}`;
+}
+
+/** A file that cannot be read, wherever it is, keeps nobody from changing another. */
+function entriesHere(project: string, file: string): ReturnType<typeof entriesAround> {
+  try {
+    return entriesAround(project, file, '');
+  } catch (error) {
+    if (isUnreadable(error)) return [];
+    throw error;
+  }
 }
 
 /** Which signatures a change of a file gives or takes back. */

@@ -8,7 +8,8 @@ import { html } from '../../look/html.ts';
 import { words as frameWords } from '../../look/words.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { faultsWith } from '../files/checks.ts';
-import { ChangedMeanwhileError, contentOf, readRecord, writeRecord } from '../files/content-file.ts';
+import { ChangedMeanwhileError, writeRecord } from '../files/content-change.ts';
+import { contentOf, readRecord } from '../files/content-file.ts';
 import { nameOfEntry, physiciansOf, signedFile, withSignature } from '../files/sign-records.ts';
 import { textsOf } from '../files/sign-texts.ts';
 import { spliced, UnwritableError } from '../files/splice.ts';
@@ -66,8 +67,16 @@ async function write(project: string, entry: SignEntry, signature: Signature | u
   const { text, version } = await readRecord(project, record);
   const signed = spliced(text, withSignature(entry.place, parse(text), signature));
   const found = await faultsWith(project, [{ record, text: signed }]);
-  if (found.length === 0) await writeRecord(project, record, signed, version);
-  return found.map((fault) => fault.text);
+  if (found.length > 0) return found.map((fault) => fault.text);
+  try {
+    await writeRecord(project, record, signed, version);
+    return [];
+  } catch (error) {
+    // Somebody signed another entry of the same file: this one is still what was read.
+    const isSame = signEntries(contentOf(project)).some(({ id, digest }) => id === entry.id && digest === entry.digest);
+    if (!(error instanceof ChangedMeanwhileError) || !isSame) throw error;
+    return write(project, entry, signature);
+  }
 }
 
 function withEntry(work: (asked: Asked, entry: SignEntry) => Promise<Answer>): (asked: Asked) => Promise<Answer> {

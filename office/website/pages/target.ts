@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Bilingual } from '#app/site/language.ts';
 import type { Field } from '../fields/field.ts';
-import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
+import { canBeNew, formValue, listOf, partOf } from '../fields/form-value.ts';
 import { freeId } from '../fields/ids.ts';
 import { nameOfItem } from '../fields/item-name.ts';
+import { withKept } from '../fields/kept-values.ts';
 import { contentOf } from '../files/content-file.ts';
 import { type EditableRecord, recordOf } from '../files/records.ts';
 import type { Choices } from './field-parts.ts';
@@ -43,6 +44,11 @@ export function placeOf({ record, item }: Target, data: unknown): number {
 /** What the form is about, out of the record's whole value. */
 export function partFor(target: Target, data: unknown): unknown {
   return target.record.list ? listOf(partOf(data, target.record.list.name))[placeOf(target, data)] : (data ?? undefined);
+}
+
+/** What a form says; what no form changes is as the record's whole value has it. */
+export function sentValue(target: Target, form: URLSearchParams, data: unknown): unknown {
+  return withKept(target.field, formValue(target.field, form, ''), partFor(target, data));
 }
 
 /** The record's whole value with this in the form's place; undefined takes the item out. */

@@ -1,6 +1,7 @@
 import { wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { DeskPart, Route } from '../../part.ts';
+import { isUnreadable, whatIsBroken } from '../files/broken-files.ts';
 import { isWritable } from '../files/content-file.ts';
 import { answerEditor, showEditor } from './editor.ts';
 import { itemsPage, listPage } from './list-page.ts';
@@ -16,13 +17,23 @@ const longestForm = 160 * 1024;
 /** With the photograph, which is refused in words above 20 MB. */
 const longestUpload = 48 * 1024 * 1024;
 
-/** Says so where the desk may not write. */
+/** Says so where the desk may not write, or cannot read what it needs. */
 const writable =
   (answer: Route['answer']): Route['answer'] =>
   async (asked) => {
     const w = wordsIn(words, asked.links.language);
-    if (await isWritable(asked.project)) return answer(asked);
-    return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>`, status: 409 };
+    const say = (text: string) => ({
+      title: w.website,
+      main: html`<p class="desk-note desk-alarm">${text}</p><p><a href="${asked.links.at('/website')}">${w.what}</a></p>`,
+      status: 409,
+    });
+    if (!(await isWritable(asked.project))) return say(w.notWritable);
+    try {
+      return await answer(asked);
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      return say(w.unreadable(whatIsBroken(asked.project, error)));
+    }
   };
 
 const routes: readonly Route[] = [

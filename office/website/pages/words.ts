@@ -15,8 +15,10 @@ export const words = defineWords({
     es: 'Los textos del sitio no se pueden cambiar desde aquí: esta cuenta no puede escribir en la carpeta content/ del proyecto, o la carpeta no está. Pregunte a quien preparó esta computadora.',
   },
   unreadable: {
-    en: 'The file of this page cannot be read. Ask a developer.',
-    es: 'El archivo no se puede leer. Pida ayuda a un programador.',
+    en: (files: string) =>
+      `This file cannot be read, and until it is fixed nothing that uses it can be changed, approved or published: ${files}. Ask a developer.`,
+    es: (files: string) =>
+      `Este archivo no se puede leer, y mientras no se corrija no se puede cambiar, aprobar ni publicar lo que lo usa: ${files}. Pida ayuda a un programador.`,
   },
   unpublished: { en: 'saved, not published', es: 'guardado, sin publicar' },
   unfinished: { en: 'unfinished', es: 'sin terminar' },
@@ -154,5 +156,50 @@ export const words = defineWords({
   },
   changedSince: { en: 'It was changed again since. Change it by its form.', es: 'Cambió otra vez después. Cámbielo con su formulario.' },
   unknownOne: { en: 'There is no such publication.', es: 'No hay tal publicación.' },
-  gitSays: { en: (text: string) => `Git says: ${text}`, es: (text: string) => `Git dice, en inglés: ${text}` },
+  gitSays: {
+    en: (text: string) => `Nothing was published. Ask whoever set up this computer. Git says: ${text}`,
+    es: (text: string) => `No se publicó nada. Pregunte a quien preparó esta computadora. Git dice, en inglés: ${text}`,
+  },
+  gitLocked: {
+    en: 'Another program is working in this folder. Wait a minute, and try again.',
+    es: 'Otro programa está trabajando en esta carpeta. Espere un minuto e intente otra vez.',
+  },
+  gitOwner: {
+    en: 'The folder of the site belongs to another account on this computer, so git refuses to work in it. Ask whoever set up this computer.',
+    es: 'La carpeta del sitio es de otra cuenta de esta computadora, y por eso git no trabaja en ella. Pregunte a quien preparó esta computadora.',
+  },
+  gitSigning: {
+    en: 'This computer signs what it publishes, and the signature failed. Nothing was published. Ask whoever set up this computer.',
+    es: 'Esta computadora firma lo que publica, y la firma falló. No se publicó nada. Pregunte a quien preparó esta computadora.',
+  },
+  gitHook: {
+    en: 'A check that was set up on this computer (a git hook) refused it. Nothing was published. Ask whoever set up this computer.',
+    es: 'Una revisión instalada en esta computadora (un “hook” de git) no lo aceptó. No se publicó nada. Pregunte a quien preparó esta computadora.',
+  },
+  gitBranch: {
+    en: 'The folder of the site is on no branch, so what is published would get lost. Ask whoever set up this computer.',
+    es: 'La carpeta del sitio no está en ninguna rama, y lo publicado se perdería. Pregunte a quien preparó esta computadora.',
+  },
+  diskFull: {
+    en: 'The disk of this computer is full, or does not take anything. Nothing was saved or published. Make room, and try again.',
+    es: 'El disco de esta computadora está lleno o no deja escribir. No se guardó ni se publicó nada. Haga espacio e intente otra vez.',
+  },
+  savedDiskFull: {
+    en: 'Saved. But the disk of this computer is full: make room before you go on.',
+    es: 'Guardado. Pero el disco de esta computadora está lleno: haga espacio antes de seguir.',
+  },
+  overlap: {
+    en: 'Published here, but not sent: another computer has published on a page where you have something saved. Publish or undo that first, and send it again.',
+    es: 'Publicado aquí, pero sin enviar: otra computadora publicó en una página donde usted tiene algo guardado. Publíquelo o deshágalo primero y mándelo otra vez.',
+  },
+  elsewhere: {
+    en: (by: string, when: string) =>
+      `Published here, but not sent: ${by} published on another computer (${when}), and the two do not fit together. Nothing is lost. Take your publication back and make the change again, or ask whoever set up this computer.`,
+    es: (by: string, when: string) =>
+      `Publicado aquí, pero sin enviar: ${by} publicó en otra computadora (${when}), y los dos cambios no van juntos. No se perdió nada. Retire su publicación y haga el cambio otra vez, o pregunte a quien preparó esta computadora.`,
+  },
+  notTaken: {
+    en: 'Published here, but the place it is sent to did not take it. Ask whoever set up this computer.',
+    es: 'Publicado aquí, pero el lugar a donde se envía no lo aceptó. Pregunte a quien preparó esta computadora.',
+  },
 });

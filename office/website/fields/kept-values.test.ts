@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readRecord } from '../files/content-file.ts';
+import { valueIn } from '../files/record-value.ts';
+import { recordsIn } from '../files/records.ts';
+import { changesOf } from './changes.ts';
+import { formOf, formValue } from './form-value.ts';
+import { withKept } from './kept-values.ts';
+import { withAt } from './places.ts';
+import { sentencesOf } from './sentences.ts';
+
+const records = recordsIn('.');
+async function given(wanted: string) {
+  const record = records.find(({ id }) => id === wanted);
+  if (!record) throw new Error(`no ${wanted}`);
+  return { field: record.field, data: valueIn(record, (await readRecord('.', record)).text) as Record<string, unknown> };
+}
+
+describe('what no form changes', () => {
+  it.each(records)('$id: is the record’s own in a form that nobody touched, and in lists in another order', async ({ id }) => {
+    const { field, data } = await given(id);
+    const shown = formValue(field, new URLSearchParams(formOf(field, data, '')), '');
+    expect(withKept(field, shown, data)).toEqual(shown);
+    const lists = field.kind === 'group' ? field.fields.filter(({ kind }) => kind === 'list').map(({ name }) => name) : [];
+    const turn = ([name, one]: [string, unknown]) => [name, lists.includes(name) && Array.isArray(one) ? one.toReversed() : one];
+    const turned = Object.fromEntries(Object.entries(shown as object).map(turn));
+    expect(withKept(field, turned, data)).toEqual(turned);
+  });
+
+  it('is never taken from a form: another key, a signature by nobody, the id of no item', async () => {
+    const practice = await given('practice');
+    const forged = { ...practice.data, requests: { key: { publicKey: 'B', fingerprint: '0' }, olderKeyIds: [] } };
+    expect(withKept(practice.field, forged, practice.data)).toEqual(practice.data);
+    const situations = await given('situations');
+    const signed = withAt(situations.data, ['situations', 0, 'signed'], {
+      by: { en: 'Dr. Nobody', es: 'Dr. Nadie' },
+      date: '2020-01-01',
+      of: 'x',
+    });
+    expect(withKept(situations.field, signed, situations.data)).toEqual(situations.data);
+    const named = withAt(situations.data, ['situations', 0, 'id'], 'of-my-own');
+    expect(withKept(situations.field, named, situations.data)).not.toHaveProperty('situations.0.id');
+  });
+
+  it('is named by its path where the file has changed it', async () => {
+    const { field, data } = await given('practice');
+    const other = { ...data, requests: undefined };
+    expect(changesOf(field, data, other).flatMap((change) => sentencesOf(change, 'en'))).toEqual([
+      expect.stringMatching(/“requests” was changed in the file$/),
+    ]);
+  });
+});
