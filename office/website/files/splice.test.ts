@@ -108,6 +108,13 @@ describe('a change in the source of a record', () => {
     expect(parse(turned).closures).toEqual(closures().toReversed());
   });
 
+  it('writes a text of several lines, in whatever way the one before it was written', () => {
+    const text = 'Please bring these:\nyour card\n- your list #1';
+    for (const before of ['k: old\n', 'k:\n  old\n  text\n', 'k: >-\n  old\n', 'k: "old"\n', "k: 'old'\n"])
+      expect(parse(spliced(before, { k: text }))).toEqual({ k: text });
+    for (const before of ['l:\n  - old\n', 'l: [old]\n']) expect(parse(spliced(before, { l: [text] }))).toEqual({ l: [text] });
+  });
+
   it('adds and removes a field, also behind the dash', () => {
     const before = 'list: # of all\n  - sample: true\n    name: One # the first\n  # the second\n  - name: Two\n';
     const list = [{ name: 'One' }, { name: 'Two', note: { en: 'A', es: 'B' } }];

@@ -13,8 +13,10 @@ export function scalarText(value: unknown, inFlow: boolean, column: number, type
   const looksNumeric = typeof value === 'string' && /^[\d+]/.test(value) && !/^\d{4}-\d{2}-\d{2}$/.test(value);
   const usual = looksNumeric ? 'QUOTE_DOUBLE' : undefined;
   const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
-  const needsQuotes = inFlow && typeof value === 'string' && value.includes('\n');
-  const asked = needsQuotes ? 'QUOTE_DOUBLE' : type && !(inFlow && isBlock) ? type : usual;
+  const hasLines = typeof value === 'string' && value.includes('\n');
+  // A text of several lines, such as a list after a colon, is not always one without quotes or a bar.
+  const isFree = (inFlow && isBlock) || (hasLines && type === 'PLAIN');
+  const asked = inFlow && hasLines ? 'QUOTE_DOUBLE' : type && !isFree ? type : usual;
   if (asked) scalar.type = asked;
   const document = new Document({ k: scalar });
   if (isMap(document.contents)) document.contents.flow = inFlow;
