@@ -14,10 +14,11 @@ const mostBytes = 20 * 1024 * 1024;
 /** Only where a picture is read: a computer for which there is none can do all the rest. */
 const sharpHere = () => refusing('unable', async () => (await import('sharp')).default);
 
-const reading = { limitInputPixels: 100_000_000, failOn: 'truncated' } as const;
+const mostPixels = 100_000_000;
+const reading = { limitInputPixels: mostPixels, failOn: 'truncated' } as const;
 const kinds = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 
-export type Refusal = 'unable' | 'kind' | 'damaged' | 'animated' | 'small' | 'heavy';
+export type Refusal = 'unable' | 'kind' | 'damaged' | 'animated' | 'small' | 'heavy' | 'pixels';
 
 /** Why a file is no photograph for its place. */
 export class RefusedPictureError extends Error {
@@ -44,7 +45,9 @@ export async function cleanPicture(bytes: Uint8Array, use: PictureUse): Promise<
 async function judged(bytes: Uint8Array, use: PictureUse): Promise<{ readonly width: number; readonly height: number }> {
   if (bytes.length > mostBytes) throw new RefusedPictureError('heavy');
   const sharp = await sharpHere();
-  const { format, compression, pages = 1, autoOrient } = await refusing('kind', () => sharp(bytes, reading).metadata());
+  const described = () => sharp(bytes, { ...reading, limitInputPixels: false }).metadata();
+  const { format, compression, pages = 1, autoOrient } = await refusing('kind', described);
+  if (autoOrient.width * autoOrient.height > mostPixels) throw new RefusedPictureError('pixels');
   if (pages > 1) throw new RefusedPictureError('animated');
   // A phone's HEIC and an AVIF are both `heif`; only the second can be decoded.
   if (!kinds.includes(format) || (format === 'heif' && compression !== 'av1')) throw new RefusedPictureError('kind');

@@ -33,6 +33,10 @@ export const pictureWords = defineWords({
   },
   damaged: { en: 'The file is damaged. Copy it again.', es: 'El archivo está dañado. Cópielo otra vez.' },
   animated: { en: 'The file has several pictures. Choose a single one.', es: 'El archivo tiene varias imágenes. Elija una sola.' },
+  pixels: {
+    en: 'The photograph has more than 100 million pixels. Save it smaller first.',
+    es: 'La fotografía tiene más de 100 millones de pixeles. Guárdela primero más pequeña.',
+  },
   heavy: { en: 'The file has more than 20 MB.', es: 'El archivo tiene más de 20 MB.' },
   small: {
     en: (width: number, short: number) =>
