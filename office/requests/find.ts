@@ -4,6 +4,7 @@ import { isDay } from '#app/requests/days.ts';
 import { birthDateQuestion } from '#app/requests/patient.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 import { plainSigns } from '#app/site/seen-text.ts';
 import { postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
@@ -20,28 +21,29 @@ const most = 50;
 /** Files open at once. */
 const atOnce = 50;
 
-/** Letters without accents and capitals, as people type them in a hurry. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+/** Words without accents, capitals and what stands between them, as people type them in a hurry; "O’Neill" is one. */
+const wordsOf = (text: string) => plainWords(text.replace(/['’ʼ`´]/g, ''));
+/** Without the +1 that a telephone shows. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-/** "2/28/2019" or "2019-02-28" as YYYY-MM-DD; undefined for any other text. */
-function dayIn(text: string): string | undefined {
-  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
-  return isDay(iso) ? iso : undefined;
+/** "2/28/2019", "2/28/19" or "2019-02-28" as days YYYY-MM-DD, one of each century; none for any other text. */
+function daysIn(text: string): string[] {
+  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text) ?? [];
+  const years = year.length === 2 ? [`19${year}`, `20${year}`] : [year];
+  return (year ? years.map((one) => `${one}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) : [text]).filter(isDay);
 }
 
 /** Whether a text names a request: every word its name, or the digits its phone or reference, or a date its receipt or the patient's birth. */
 export async function isSought({ id, receivedAt, opened }: SavedRequest, text: string): Promise<boolean> {
-  const day = dayIn(text);
-  if (day) return [clinicMoment(new Date(receivedAt)).date, opened.answers[birthDateQuestion]].includes(day);
+  const days = daysIn(text);
+  if (days.length > 0)
+    return [clinicMoment(new Date(receivedAt)).date, opened.answers[birthDateQuestion]].some((day) => days.includes(String(day)));
   // A phone number or a reference has no letters.
   const digits = /\p{L}/u.test(text) ? '' : digitsOf(text);
   if (digits) return [phoneOf(opened), await referenceOf(id)].some((number) => digitsOf(number).includes(digits));
-  const name = plain(patientName(opened) ?? '');
-  return plain(text)
-    .split(/\s+/)
-    .every((word) => word && name.includes(word));
+  const name = wordsOf(patientName(opened) ?? '').join(' ');
+  const sought = wordsOf(text);
+  return sought.length > 0 && sought.every((word) => name.includes(word));
 }
 
 export function findForm(links: Links, text = ''): Html {
