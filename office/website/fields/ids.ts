@@ -7,11 +7,22 @@ import { nameOfItem } from './item-name.ts';
 /** Words that have another meaning in an address of the desk. */
 const reserved: readonly string[] = ['new', 'publish', 'picture', 'new-doctor'];
 
+/** Letters of other alphabets of Latin that are not one of ours with a mark. */
+const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' };
+
+/** A text in the letters and figures of addresses, with hyphens between its words; empty where it has none of them. */
+export function addressText(text: string): string {
+  const latin = plainText(text).replace(/[łøđðßæœþı]/g, (letter) => letters[letter] ?? '');
+  return latin
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 48)
+    .replace(/^-+|-+$/g, '');
+}
+
 /** An id that no other item has: of the English name, and of the year where it has a day. */
 export function freeId(value: unknown, items: readonly unknown[]): string {
   const year = String(partOf(value, 'from') ?? '').slice(0, 4);
-  const letters = plainText(`${nameOfItem(value, items.length).en} ${year}`).replace(/[^a-z0-9]+/g, '-');
-  const plain = letters.slice(0, 48).replace(/^-+|-+$/g, '') || 'item';
+  const plain = addressText(`${nameOfItem(value, items.length).en} ${year}`) || 'item';
   const taken = new Set(items.map((item) => partOf(item, 'id')));
   const numbered = [plain, ...Array.from({ length: items.length + 1 }, (_, at) => `${plain}-${at + 2}`)];
   return numbered.find((id) => !reserved.includes(id) && !taken.has(id)) ?? plain;

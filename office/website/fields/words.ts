@@ -61,6 +61,10 @@ export const words = defineWords({
     en: (found: string, use: string) => `Instead of “${found}”: ${use}`,
     es: (found: string, use: string) => `En lugar de «${found}»: ${use}`,
   },
+  latinName: {
+    en: 'Write the name in Latin letters: the address of the page is made of it.',
+    es: 'Escriba el nombre con letras latinas: de él se forma la dirección de la página.',
+  },
   tooLong: {
     en: (most: number) => `Too long: at most ${most.toLocaleString('en-US')} characters.`,
     es: (most: number) => `Demasiado largo: como máximo ${most.toLocaleString('en-US')} letras.`,

@@ -1,9 +1,8 @@
 /** What the desk fills in for a doctor: id and address of the name, and the drawing where there is no photograph. */
 import { ofDoctor } from '#app/content/physicians/of-doctor.ts';
 import { physicianRecordSchema } from '#app/content/physicians/physician.schema.ts';
-import { plainText } from '#app/site/plain-text.ts';
 import { isObject, partOf } from '../fields/form-value.ts';
-import { freeId } from '../fields/ids.ts';
+import { addressText, freeId } from '../fields/ids.ts';
 import type { DoctorRow } from './doctor-rows.ts';
 import { records } from './records.ts';
 
@@ -16,9 +15,19 @@ const plants = [
   ['oak', { en: 'live oak', es: 'encino' }],
 ] as const;
 
+/** Without what stands after a comma: "Ana Soto, M.D.". */
+const bareName = (name: string) => name.replace(/,.*$/s, '').trim();
+
+/** Whether an address can be made of a doctor's name: of each of its words, in Latin letters. */
+export function hasAddress(name: string): boolean {
+  const parts = bareName(name).split(/\s+/).filter((part) => /\p{L}/u.test(part));
+  return parts.length > 0 && parts.every(addressText);
+}
+
 /** A row for a doctor of this name. No two doctors share an id or an address, and no other record has the id. */
-export function rowFor(name: string, rows: readonly DoctorRow[]): DoctorRow {
-  const surname = name.trim().split(/\s+/).at(-1);
+export function rowFor(typed: string, rows: readonly DoctorRow[]): DoctorRow {
+  const name = bareName(typed);
+  const surname = name.split(/\s+/).at(-1);
   return {
     id: freeId({ name: { en: surname } }, [...rows, ...records]),
     slug: freeId(
@@ -55,8 +64,7 @@ function drawing({ name, title }: Readonly<Record<string, unknown>>, turn: numbe
 
 /** Of the first name and the last; of a single name its first two letters. */
 function initialsOf(name: string): string {
-  const letters = plainText(name).replace(/[^a-z\s]/g, '');
-  const parts = letters.toUpperCase().split(/\s+/).filter(Boolean);
+  const parts = addressText(bareName(name)).toUpperCase().split('-').filter(Boolean);
   const [first = '', last = parts[0]?.slice(1)] = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
   return `${first.charAt(0)}${last?.charAt(0) ?? ''}`;
 }

@@ -16,7 +16,7 @@ import { ChangedMeanwhileError, writeRecords } from '../files/content-change.ts'
 import { type ContentFile, readRecord, textOfVersion, textsIn } from '../files/content-file.ts';
 import { type DoctorRow, doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { waitingFolder } from '../files/drafts.ts';
-import { rowFor, wholeDoctor } from '../files/new-doctor.ts';
+import { hasAddress, rowFor, wholeDoctor } from '../files/new-doctor.ts';
 import { lostPictures, putPictures } from '../files/pictures.ts';
 import { draftForCounsel } from '../files/prose-rows.ts';
 import { dropUnpublished } from '../files/published-pictures.ts';
@@ -59,6 +59,8 @@ export async function save(asked: Asked, target: Target, value: unknown, isTrial
   const whole = target.record.group?.id === 'legal' ? { ...(changed as object), status: draftForCounsel } : changed;
   const judged = target.record.schema.safeParse(whole);
   if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, links.language) };
+  if (target.record.doctor === 'new' && !hasAddress(String(partOf(value, 'name'))))
+    return { outcome: 'refused', faults: { name: wordsIn(fieldWords, links.language).latinName } };
   const long = longTexts(value).map((path) => [path, wordsIn(fieldWords, links.language).tooLong(longestText)]);
   if (long.length > 0) return { outcome: 'refused', faults: Object.fromEntries(long) };
   const waiting = waitingFolder(asked.folder, target.record, target.item);
