@@ -19,7 +19,9 @@ export function setUpPage({ links, folder, faults = {}, typed }: SetUpView): Htm
   const { language } = links;
   const w = wordsIn(words, language);
   const k = wordsIn(keyWords, language);
-  const chosen = typed?.get('which') ?? 'new';
+  // An office whose site locks to a key of its own has a sheet of it: a second key would open nothing.
+  const siteKey = practice().requests?.key;
+  const chosen = typed?.get('which') ?? (siteKey && !siteKey.sample ? 'sheet' : 'new');
   const choice = (value: string, label: string, className = '') => html`<div class="desk-choice">
 <input type="radio" name="which" id="which-${value}" value="${value}" class="${className}"${chosen === value && html` checked`}>
 <label for="which-${value}">${label}</label></div>`;
@@ -30,7 +32,7 @@ ${postForm(
   '/set-up',
   html`<fieldset><legend>${w.whichKey}</legend>
 ${choice('new', w.makeKey)}${choice('sheet', w.sheetKey, 'sheet-choice')}
-${practice().requests?.key.sample && choice('sample', w.sampleKey)}</fieldset>
+${siteKey?.sample && choice('sample', w.sampleKey)}</fieldset>
 <div class="sheet-only">${textField({ name: 'key', label: k.typedKey, rows: 3, fault: faults.key, value: typed?.get('key') ?? '' })}</div>
 <p class="desk-note">${w.suggestion} <b translate="no">${suggestedPassphrase(language)}</b></p>
 ${textField({ name: 'passphrase', label: k.passphrase, type: 'password', autocomplete: 'new-password', help: w.passphraseHelp, fault: faults.passphrase })}

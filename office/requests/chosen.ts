@@ -6,7 +6,7 @@ import { isCalled, type Note } from '../notes/note.ts';
 import type { Asked } from '../part.ts';
 import { complaints } from './read-request.ts';
 import type { NotedRequest } from './request-box.ts';
-import { isHopeless, type UnshownRequest, unshownRequests } from './unshown.ts';
+import { isHopeless, opensElsewhere, type UnshownRequest, unshownRequests } from './unshown.ts';
 
 export interface Deletable {
   readonly id: string;
@@ -42,10 +42,10 @@ export const openList: DeletableList<NotedRequest & Deletable> = {
   },
 };
 
-/** What cannot be shown. */
+/** What cannot be shown, but for what another desk may open. */
 export const unshownList: DeletableList<UnshownRequest> = {
   path: '/requests/unshown',
-  all: async ({ desk }) => unshownRequests(desk, await desk.box.list()),
+  all: async ({ desk }) => (await unshownRequests(desk, await desk.box.list())).filter((request) => !opensElsewhere(request)),
   only: async (requests) => requests.filter(isHopeless),
 };
 

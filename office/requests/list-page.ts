@@ -14,6 +14,8 @@ import { lateAmong } from './promise.ts';
 import type { NotedRequest } from './request-box.ts';
 import { doneRow, openRow, type RowView } from './request-row.ts';
 import type { ServerError } from './server-client.ts';
+import { opensElsewhere, type UnshownRequest } from './unshown.ts';
+import { otherKeyNote } from './unshown-page.ts';
 import { clockText } from './when.ts';
 import { words } from './words.ts';
 
@@ -21,8 +23,8 @@ export interface ListView extends Pick<RowView, 'links' | 'now' | 'hours' | 'rea
   readonly saved: readonly NotedRequest[];
   /** Of what is to be called, those that the address asks for. */
   readonly open: readonly NotedRequest[];
-  /** How many cannot be shown. */
-  readonly unshown: number;
+  /** Those that cannot be shown. */
+  readonly unshown: readonly UnshownRequest[];
   /** What the server said, and when; undefined while it was not asked. */
   readonly last?: { readonly look: Look; readonly at: Date } | undefined;
   /** The server is asked just now, and another page follows this one. */
@@ -61,11 +63,11 @@ export async function listPage(view: ListView): Promise<Html> {
   const address = (changes: Record<string, string>) => listAddress(view, '/requests', changes);
   const ways = pager(shown, w.toCall(toCall), language, (page) => address({ page: String(page) }));
   const done = saved.filter(({ confirmedAt }) => confirmedAt).toSorted((one, other) => byReceipt(other, one));
-  return html`${note(told)}${alarm(diskFault && w.folderUnreadable(diskFault))}
+  return html`${note(told)}${otherKeyNote(unshown, links)}${alarm(diskFault && w.folderUnreadable(diskFault))}
 ${connected ? serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
 <div class="desk-actions screen-only"><a class="btn btn-secondary" href="${links.at('/requests')}?look=1">${w.lookAgain}</a>
 <p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p>
-${unshown > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unshown')}">${w.unshown(unshown)}</a>`}</div>
+${unshown.length > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unshown')}">${w.unshown(unshown.length)}</a>`}</div>
 ${saved.length > 0 && html`${findForm(links)}${monthFiles(saved, now, links)}`}
 <section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(toCall)}</h2>
 ${late > 0 && html`<p class="desk-fault">${w.lateOnes(late)}</p>`}
@@ -88,7 +90,7 @@ ${
 ${exportButtons(links, 'exportTicked')}`,
         'desk-ticked',
       )
-    : html`<p>${w.noneToCall}</p>`
+    : !unshown.some(opensElsewhere) && html`<p>${w.noneToCall}</p>`
 }
 ${ways.below}
 </section>

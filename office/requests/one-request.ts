@@ -52,7 +52,10 @@ async function shown(request: SavedRequest, asked: Asked, { fault, noteFault }: 
     const again = againAt(`${links.at(requestsAddress)}/${request.id}`, request.notes?.length, request.confirmedAt);
     return { title, heading: requestHeading(request, links.language), main, status, ...(status === 200 && { again }) };
   } catch {
-    return { title, main: cannotShowPage(links, request.id, wordsIn(words, links.language).cannotShow, true) };
+    return {
+      title,
+      main: cannotShowPage(links, { id: request.id, reason: 'content', here: true }, wordsIn(words, links.language).cannotShow),
+    };
   }
 }
 
@@ -83,7 +86,7 @@ export async function onePage(asked: Asked): Promise<Answer> {
   if (!unshown) return notHere(links);
   return {
     title: await titleOf(unshown.id, asked),
-    main: cannotShowPage(links, unshown.id, reasonText(unshown, links.language), unshown.here),
+    main: cannotShowPage(links, unshown, reasonText(unshown, links.language)),
   };
 }
 

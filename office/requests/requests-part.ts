@@ -38,7 +38,7 @@ async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<
     saved,
     open,
     read: (id) => desk.box.read(id),
-    unshown: (await unshownRequests(desk, { unreadable })).length,
+    unshown: await unshownRequests(desk, { unreadable }),
     last: desk.inbox.last,
     asking,
     connected: connection !== undefined,

@@ -7,7 +7,7 @@ import { paged, pager } from '../look/paging.ts';
 import { listAddress, unshownList } from './chosen.ts';
 import { manyForm } from './many-form.ts';
 import { shownFile } from './request-box.ts';
-import { isHopeless, type UnshownReason, type UnshownRequest } from './unshown.ts';
+import { isHopeless, opensElsewhere, type UnshownReason, type UnshownRequest } from './unshown.ts';
 import { whenText } from './when.ts';
 import { words } from './words.ts';
 
@@ -44,22 +44,23 @@ export async function unshownPage({ links, requests, all, query, told }: Unshown
   const address = (changes: Record<string, string>) => listAddress({ links, query }, path, changes);
   const ways = pager(shown, w.unshown(requests.length), links.language, (page) => address({ page: String(page) }));
   const hopeless = all.filter(isHopeless).length;
+  const canDelete = !requests.every(opensElsewhere);
   return html`${note(told)}<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>
-<p>${w.unshownHelp}</p>
+${otherKeyNote(all, links)}<p>${w.unshownHelp}</p>
 ${
   all.length > 0 &&
   html`<div class="desk-actions screen-only">${actionButton(links, `${path}/again`, w.tryAgain)}
 ${hopeless > 0 && postForm(links, `${path}/ask`, html`<input type="hidden" name="only" value="yes"><button class="btn btn-secondary">${w.deleteAll(hopeless)}</button>`)}</div>
 ${manyForm({ links, path, query, onlyLabel: w.onlyHopeless, count: requests.length })}`
 }
-${ways.above}${requests.length > 1 && html`<p class="screen-only"><a href="${address({ page: String(shown.page), tick: 'all' })}">${w.tickAll}</a></p>`}
+${ways.above}${canDelete && requests.length > 1 && html`<p class="screen-only"><a href="${address({ page: String(shown.page), tick: 'all' })}">${w.tickAll}</a></p>`}
 ${
   requests.length > 0
     ? postForm(
         links,
         `${path}/ask`,
         html`<ul class="desk-list">${await Promise.all(shown.items.map((request) => unshownRow(request, links, query.has('tick'))))}</ul>
-<div class="desk-actions screen-only"><button class="btn btn-secondary">${w.deleteTicked}</button></div>`,
+${canDelete && html`<div class="desk-actions screen-only"><button class="btn btn-secondary">${w.deleteTicked}</button></div>`}`,
         'desk-ticked',
       )
     : html`<p>${w.noneUnshown}</p>`
@@ -67,22 +68,35 @@ ${
 ${ways.below}`;
 }
 
+/** What the site locks to a key that this desk lacks, and where the desk gets the key. */
+export function otherKeyNote(requests: readonly UnshownRequest[], links: Links): Html | false {
+  const w = wordsIn(words, links.language);
+  const count = requests.filter(opensElsewhere).length;
+  return (
+    count > 0 &&
+    html`<div class="desk-note desk-alarm" role="alert"><p><strong>${w.otherKey(count)}</strong></p><p>${w.otherKeyHelp}</p>
+<p><a class="btn btn-primary" href="${links.at('/settings')}#add-key">${w.useSheet}</a></p></div>`
+  );
+}
+
 async function unshownRow(request: UnshownRequest, links: Links, isTicked: boolean): Promise<Html> {
   const w = wordsIn(words, links.language);
   const { id, receivedAt, here } = request;
   const reference = await referenceOf(id);
-  return html`<li class="card desk-row"><input type="checkbox" name="id" value="${id}"${isTicked && html` checked`} aria-labelledby="r-${id}">
+  const canDelete = !opensElsewhere(request);
+  return html`<li class="card desk-row">${canDelete && html`<input type="checkbox" name="id" value="${id}"${isTicked && html` checked`} aria-labelledby="r-${id}">`}
 <h2 id="r-${id}">${w.reference} ${reference}</h2>
 <p>${reasonText(request, links.language)}</p>
 <p class="desk-quiet">${receivedAt && w.received(whenText(receivedAt, links.language))} ${here && shownFile(id)}</p>
-<p class="desk-by"><a href="${links.at(`/requests/${id}/delete`)}" aria-label="${w.delete}: ${reference}">${w.delete}</a></p></li>`;
+${canDelete && html`<p class="desk-by"><a href="${links.at(`/requests/${id}/delete`)}" aria-label="${w.delete}: ${reference}">${w.delete}</a></p>`}</li>`;
 }
 
 /** The page of one request that cannot be shown: its number, why, and the way to delete it. */
-export function cannotShowPage(links: Links, id: string, reason: string, file: boolean): Html {
+export function cannotShowPage(links: Links, request: UnshownRequest, reason: string): Html {
   const w = wordsIn(words, links.language);
+  const { id, here } = request;
   return html`<p class="screen-only"><a href="${links.at('/requests/unshown')}">${w.backToUnshown}</a></p>
-<div class="desk-note desk-alarm" role="note"><p>${reason}</p>${file && html`<p>${shownFile(id)}</p>`}</div>
-<p>${w.unshownHelp}</p>
-<div class="desk-actions"><a class="btn btn-secondary" href="${links.at(`/requests/${id}/delete`)}">${w.delete}</a></div>`;
+<div class="desk-note desk-alarm" role="note"><p>${reason}</p>${here && html`<p>${shownFile(id)}</p>`}</div>
+${otherKeyNote([request], links)}<p>${w.unshownHelp}</p>
+${!opensElsewhere(request) && html`<div class="desk-actions"><a class="btn btn-secondary" href="${links.at(`/requests/${id}/delete`)}">${w.delete}</a></div>`}`;
 }

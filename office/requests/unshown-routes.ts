@@ -9,13 +9,13 @@ import { askAgain, goTo, notHere, toldBy } from './asking.ts';
 import { chosen, isBounded, unshownList } from './chosen.ts';
 import { deletingRoutes, remove } from './delete-many.ts';
 import { requestPage } from './request-page.ts';
-import { type UnshownRequest, unshownRequest } from './unshown.ts';
+import { opensElsewhere, type UnshownRequest, unshownRequest, unshownRequests } from './unshown.ts';
 import { unshownPage } from './unshown-page.ts';
 import { words } from './words.ts';
 
 async function list(asked: Asked): Promise<PageAnswer> {
-  const { links, query } = asked;
-  const all = await unshownList.all(asked);
+  const { desk, links, query } = asked;
+  const all = await unshownRequests(desk, await desk.box.list());
   const requests = isBounded(query) ? await chosen(unshownList, asked, query) : all;
   const main = await unshownPage({ links, requests, all, query, told: toldBy(asked) });
   return { title: wordsIn(words, links.language).unshown(all.length), main };
@@ -26,12 +26,15 @@ async function tryAgain({ desk, links }: Asked): Promise<Answer> {
   return goTo(links, '');
 }
 
-/** One that may be deleted: what can be read here is confirmed, never deleted unread. */
+/** One that may be deleted: what can be read here is confirmed, and what another desk may open stays. */
 async function deletable({ desk, params, links, now }: Asked): Promise<UnshownRequest | undefined> {
   const { id = '' } = params;
   if (!isRequestId(id)) return undefined;
   const entry = await desk.box.read(id);
-  if (entry?.kind !== 'saved') return unshownRequest(desk, id);
+  if (entry?.kind !== 'saved') {
+    const request = await unshownRequest(desk, id);
+    return request && !opensElsewhere(request) ? request : undefined;
+  }
   const fails = await requestPage(entry, { links, now, initials: '', hours: knownHours(desk, links.language) }).then(
     () => false,
     () => true,

@@ -37,6 +37,11 @@ export async function unshownRequest({ box, unopened }: OpenDesk, id: string): P
   return entry?.kind === 'unreadable' ? { id, reason: fileReasons[entry.why], here: true } : undefined;
 }
 
+/** Whether another desk of the practice may open it: the server takes nothing but what is locked to the practice's own keys. */
+export function opensElsewhere({ reason }: UnshownRequest): boolean {
+  return reason === 'key';
+}
+
 /** Whether nobody at the office can ever read it, by its kind: what is locked to another key, or was not read this time, may yet be. */
 export function isHopeless({ reason }: UnshownRequest): boolean {
   return reason === 'damaged' || reason === 'unreadable';

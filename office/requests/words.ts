@@ -43,6 +43,21 @@ export const words = defineWords({
     en: 'They stay on the server until someone deletes them. A visitor who calls may give one of these numbers. What to do: docs/office.md.',
     es: 'Se quedan en el servidor hasta que alguien las borre. Un visitante que llame puede decir uno de estos números. Qué hacer: docs/office.md.',
   },
+  otherKey: {
+    en: (count: number) =>
+      count === 1
+        ? '1 person is waiting whose request this desk cannot open.'
+        : `${count} people are waiting whose requests this desk cannot open.`,
+    es: (count: number) =>
+      count === 1
+        ? 'Espera 1 persona cuya solicitud este escritorio no puede abrir.'
+        : `Esperan ${count} personas cuyas solicitudes este escritorio no puede abrir.`,
+  },
+  otherKeyHelp: {
+    en: 'This desk does not have the key that they were encrypted with. Another desk of the practice may open them, so they cannot be deleted here.',
+    es: 'Este escritorio no tiene la llave con que se cifraron. Quizá otro escritorio del consultorio las pueda abrir, así que aquí no se pueden borrar.',
+  },
+  useSheet: { en: 'Use the key from a backup sheet', es: 'Usar la llave de una hoja de respaldo' },
   noneUnshown: { en: 'Everything can be shown.', es: 'Todas se pueden mostrar.' },
   tryAgain: { en: 'Try to open them again', es: 'Intentar abrirlas otra vez' },
   backToUnshown: { en: 'Back to requests that cannot be shown', es: 'Regresar a las que no se pueden mostrar' },

@@ -20,7 +20,9 @@ const bareName = (name: string) => name.replace(/,.*$/s, '').trim();
 
 /** Whether an address can be made of a doctor's name: of each of its words, in Latin letters. */
 export function hasAddress(name: string): boolean {
-  const parts = bareName(name).split(/\s+/).filter((part) => /\p{L}/u.test(part));
+  const parts = bareName(name)
+    .split(/\s+/)
+    .filter((part) => /\p{L}/u.test(part));
   return parts.length > 0 && parts.every(addressText);
 }
 
