@@ -17,6 +17,7 @@ import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { languages } from '#app/site/language.ts';
 import { type ApiFixture, startApi } from '../server/testing/api-fixture.ts';
 import { type DeskFixture, listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
+import { pairFromPaper } from './keys/paper-key.ts';
 
 const hour = 3_600_000;
 /** A Monday, 9 am in San Antonio. */
@@ -289,8 +290,9 @@ describe('keys', () => {
     await setUpDesk(desk, api.port);
     const older = await asked({ ...child, 'first-name': 'Antes' });
     await desk.post('/settings/new-key', { 'new-key-passphrase': passphrase });
-    const settings = readText(await desk.get('/settings'));
-    const [, publicKey = ''] = /publicKey: "([\w-]{87})"/.exec(settings) ?? [];
+    const sheet = readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }));
+    const typed = /(?:[0-9a-f]{4}){17}/.exec(sheet)?.[0] ?? '';
+    const { publicKey } = await pairFromPaper(typed);
     const newer = await asked({ ...child, 'first-name': 'Después' }, publicKey);
     await api.close();
     api = await startApi({ settings: { keyIds: [older.keyId, newer.keyId] } });
@@ -300,8 +302,6 @@ describe('keys', () => {
     expect(list).toContain('Antes');
     expect(list).toContain('Después');
 
-    const sheet = readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }));
-    const typed = /(?:[0-9a-f]{4}){17}/.exec(sheet)?.[0] ?? '';
     const second = await startDesk();
     await second.post('/set-up', { which: 'sheet', key: typed.toUpperCase(), passphrase, again: passphrase });
     await second.post('/settings/connection', { server: `http://127.0.0.1:${api.port}`, token: 'a-token-of-the-office' });

@@ -1,14 +1,17 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { copyText, type Faults, faultSummary, note, postForm, textField } from '../look/fields.ts';
+import { type Faults, faultSummary, note, postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import type { Connection, OfficeKey } from '../safe/vault.ts';
-import { isSiteKey, keyWords, practiceYaml } from './key-text.ts';
+import { keyWords } from './key-text.ts';
+import { isOwnKey } from './site-key.ts';
 import { words } from './words.ts';
 
 export interface SettingsView {
   readonly links: Links;
   readonly keys: readonly OfficeKey[];
+  /** Whether the site of this folder locks to the key in use. */
+  readonly isOnSite: boolean;
   readonly connection?: Connection;
   readonly told?: string;
   /** Of the form that was not taken, by names of fields. */
@@ -19,15 +22,15 @@ export interface SettingsView {
 
 /** Everything that is set once: the key and its sheet, the site's lines, the server, the passphrase. */
 export function settingsPage(view: SettingsView): Html {
-  const { links, keys, connection, told, faults = {} } = view;
+  const { links, keys, isOnSite, connection, told, faults = {} } = view;
   const { language } = links;
   const w = wordsIn(words, language);
   const [current, ...older] = keys;
-  const ready = connection && current && isSiteKey(current);
+  const ready = connection && isOnSite;
   return html`${note(told)}${faultSummary(language, faults)}
 ${!ready && stepList(view)}
 ${current && keySection(current, older, w, language)}
-${siteSection(keys, language)}
+${siteSection(view)}
 ${section('sheet', w.sheet, w.sheetHelp, form(links, 'sheet', w.showSheet, textField({ ...secret('sheet-passphrase', w.passphrase), fault: faults['sheet-passphrase'] })))}
 ${connectionSection(view)}
 ${section('new-key', w.newKey, w.newKeyHelp, form(links, 'new-key', w.newKey, textField({ ...secret('new-key-passphrase', w.passphrase), fault: faults['new-key-passphrase'] })))}
@@ -59,11 +62,11 @@ ${textField({ ...fresh('again', w.passphraseAgain), fault: faults.again })}`,
 }
 
 /** What is left to do before requests can come. */
-function stepList({ links, keys: [current], connection }: SettingsView): Html {
+function stepList({ links, isOnSite, connection }: SettingsView): Html {
   const w = wordsIn(words, links.language);
   return html`<nav class="desk-note" aria-labelledby="steps"><h2 id="steps">${w.steps}</h2><ol class="desk-numbered">
 <li><a href="#sheet">${w.stepSheet}</a></li>
-${current && !isSiteKey(current) && html`<li><a href="#site">${w.stepSite}</a></li>`}
+${!isOnSite && html`<li><a href="#site">${w.stepSite}</a></li>`}
 ${!connection && html`<li><a href="#connection">${w.stepServer}</a></li>`}</ol></nav>`;
 }
 
@@ -100,18 +103,12 @@ ${older.length > 0 && html`<p>${w.olderKeys} ${older.map(({ keyId }) => keyId).j
   );
 }
 
-function siteSection(keys: readonly OfficeKey[], language: Language): Html {
-  const w = wordsIn(words, language);
-  const used = keys[0] && isSiteKey(keys[0]);
-  const yaml = practiceYaml(keys);
-  return section(
-    'site',
-    w.forSite,
-    used ? w.inUse : w.notInUse,
-    yaml
-      ? html`${!used && html`<p>${w.forSiteHelp}</p>`}${copyText(language, 'practice-yaml', w.forSite, yaml)}`
-      : html`<p>${w.sampleOnly}</p>`,
-  );
+/** One press, and the passphrase: from the next publication on, visitors lock to the key in use. */
+function siteSection({ links, keys: [current], isOnSite, faults = {} }: SettingsView): Html {
+  const w = wordsIn(words, links.language);
+  const field = textField({ ...secret('site-key-passphrase', w.passphrase), fault: faults['site-key-passphrase'] });
+  const press = current && isOwnKey(current) ? form(links, 'site-key', w.putOnSite, field) : html`<p>${w.sampleOnly}</p>`;
+  return section('site', w.forSite, isOnSite ? w.inUse : w.notInUse, html`${!isOnSite && html`<p>${w.forSiteHelp}</p>${press}`}`);
 }
 
 function connectionSection({ links, connection, faults = {}, typed }: SettingsView): Html {

@@ -6,11 +6,15 @@ import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
 import { ServerClient, ServerError, serverAddress } from '../requests/server-client.ts';
 import { TooSoonError } from '../safe/passphrase-attempts.ts';
 import { WrongPassphraseError } from '../safe/vault.ts';
-import { isSiteKey } from './key-text.ts';
+import { ChangedMeanwhileError } from '../website/files/content-change.ts';
+import { isWritable } from '../website/files/content-file.ts';
+import { UnwritableError } from '../website/files/splice.ts';
+import { words as websiteWords } from '../website/pages/words.ts';
 import { PaperKeyError, pairFromPaper } from './paper-key.ts';
 import { hasFault, passphraseFaults } from './passphrase-faults.ts';
 import { settingsPage } from './settings-page.ts';
 import { sheetPage } from './sheet-page.ts';
+import { isOwnKey, isSiteKey, putOnSite } from './site-key.ts';
 import { words } from './words.ts';
 
 const path = '/settings';
@@ -19,9 +23,10 @@ const told = {
   'key-added': 'keyAdded',
   connected: 'nowConnected',
   passphrase: 'passphraseChanged',
+  'site-key': 'onSite',
 } as const;
 
-function settings({ desk, links, query, form }: Asked, faults?: Faults): PageAnswer {
+function settings({ desk, links, query, form, project }: Asked, faults?: Faults): PageAnswer {
   const { language } = links;
   const w = wordsIn(words, language);
   const name = query.get('told') ?? '';
@@ -29,6 +34,7 @@ function settings({ desk, links, query, form }: Asked, faults?: Faults): PageAns
   const main = settingsPage({
     links,
     keys,
+    isOnSite: isSiteKey(desk.vault.currentKey, project),
     connection,
     told: Object.hasOwn(told, name) ? w[told[name as keyof typeof told]] : undefined,
     faults,
@@ -71,12 +77,31 @@ function makeNewKey(asked: Asked): Promise<Answer> {
   });
 }
 
+/** Who may publish the site may not change what its visitors lock to without the passphrase. */
+function putKeyOnSite(asked: Asked): Promise<Answer> {
+  const { desk, project, links } = asked;
+  const w = wordsIn(words, links.language);
+  const refuse = (text: string) => settings(asked, { 'site-key-passphrase': text });
+  return withPassphrase(asked, 'site-key-passphrase', async () => {
+    const { currentKey } = desk.vault;
+    if (!isOwnKey(currentKey)) return refuse(w.sampleOnly);
+    if (!(await isWritable(project))) return refuse(wordsIn(websiteWords, links.language).notWritable);
+    try {
+      const found = await putOnSite(currentKey, project);
+      return found.length > 0 ? refuse(found.join('\n')) : done(asked, 'site-key');
+    } catch (error) {
+      if (error instanceof UnwritableError || error instanceof ChangedMeanwhileError) return refuse(w.notOnSite);
+      throw error;
+    }
+  });
+}
+
 function addKey(asked: Asked): Promise<Answer> {
   const w = wordsIn(words, asked.links.language);
   return withPassphrase(asked, 'add-key-passphrase', async () => {
     try {
       const pair = await pairFromPaper(asked.form.get('key') ?? '');
-      await asked.desk.vault.addKey(pair, { current: isSiteKey(pair) });
+      await asked.desk.vault.addKey(pair, { current: isSiteKey(pair, asked.project) });
       return done(asked, 'key-added');
     } catch (error) {
       if (!(error instanceof PaperKeyError)) throw error;
@@ -122,6 +147,7 @@ export const settingsPart: DeskPart = {
     { method: 'GET', path: '', answer: async (asked) => settings(asked) },
     { method: 'POST', path: '/sheet', answer: showSheet },
     { method: 'POST', path: '/new-key', answer: makeNewKey },
+    { method: 'POST', path: '/site-key', answer: putKeyOnSite },
     { method: 'POST', path: '/add-key', answer: addKey },
     { method: 'POST', path: '/connection', answer: connect },
     { method: 'POST', path: '/passphrase', answer: changePassphrase },

@@ -20,10 +20,19 @@ export const words = defineWords({
     en: 'The site in this folder does not use this key yet.',
     es: 'El sitio de esta carpeta todavía no usa esta llave.',
   },
-  forSite: { en: 'For content/practice.yaml', es: 'Para content/practice.yaml' },
+  forSite: { en: 'The key on the site', es: 'La llave en el sitio' },
   forSiteHelp: {
-    en: 'Replace the lines from requests: to olderKeyIds: with these, then publish the site.',
-    es: 'Póngalas en lugar de las líneas desde requests: hasta olderKeyIds:, y publique el sitio.',
+    en: 'Print the backup sheet first. Once this key is published, only desks that have it can read new requests. Pages that visitors have open keep the key before it.',
+    es: 'Imprima primero la hoja de respaldo. Cuando se publique esta llave, solo los escritorios que la tengan podrán leer las solicitudes nuevas. Las páginas que ya están abiertas siguen con la llave anterior.',
+  },
+  putOnSite: { en: 'Put this key on the site', es: 'Poner esta llave en el sitio' },
+  onSite: {
+    en: 'The key is saved for the site. Visitors use it once you publish: “Website”, “Publish”.',
+    es: 'La llave quedó guardada para el sitio. Se usa cuando usted publica: “Sitio web”, “Publicar”.',
+  },
+  notOnSite: {
+    en: 'The key could not be saved for the site. Try again. If it happens again, ask a developer.',
+    es: 'No se pudo guardar la llave para el sitio. Intente otra vez. Si vuelve a pasar, pida ayuda a un programador.',
   },
   sampleOnly: {
     en: 'This desk has only the sample key. For real requests, make a new key below.',

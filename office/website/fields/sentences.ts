@@ -1,5 +1,6 @@
 /** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm". */
 import { isDeepStrictEqual } from 'node:util';
+import { fingerprintWords } from '#app/requests/fingerprint-words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Change, changesOf, groupsFrom, matched } from './changes.ts';
 import type { Field } from './field.ts';
@@ -32,6 +33,15 @@ export function sentencesOf(change: Change, language: Language): string[] {
 function fixedSentences({ path, to }: Change, where: string, language: Language): string[] {
   const w = wordsIn(words, language);
   if (partOf(to, 'en') === 'draft for counsel') return [w.unsigned(where)];
+  const fingerprint = path.at(-1) === 'requests' && partOf(partOf(to, 'key'), 'fingerprint');
+  if (typeof fingerprint === 'string')
+    return [
+      w.requestKey(
+        fingerprintWords(fingerprint)
+          .map((word) => word[language])
+          .join(', '),
+      ),
+    ];
   return ['signed', 'review', 'draft'].includes(String(path.at(-1))) ? [] : [w.changedAt(where, path.join('.'))];
 }
 

@@ -104,6 +104,10 @@ export const words = defineWords({
     en: (where: string, what: string) => `${where}: removed ${what}`,
     es: (where: string, what: string) => `${where}: se quitó ${what}`,
   },
+  requestKey: {
+    en: (words: string) => `Visitors’ requests will be encrypted with the key of these words: ${words}`,
+    es: (words: string) => `Las solicitudes se cifrarán con la llave de estas palabras: ${words}`,
+  },
   changedAt: {
     en: (where: string, path: string) => `${where}: “${path}” was changed in the file`,
     es: (where: string, path: string) => `${where}: «${path}» cambió en el archivo`,

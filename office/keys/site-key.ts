@@ -1,0 +1,46 @@
+/** The key that the site of a project locks requests to, in its content/practice.yaml. */
+import { parse } from 'yaml';
+import { practice } from '#app/content/content.server.ts';
+import type { Practice } from '#app/content/practice/practice.schema.ts';
+import { keyIdOf } from '#app/requests/fingerprint.ts';
+import { sampleKeyPair } from '#app/requests/sample-key.ts';
+import type { OfficeKey } from '../safe/vault.ts';
+import { faultsWith } from '../website/files/checks.ts';
+import { writeRecord } from '../website/files/content-change.ts';
+import { contentOf, readRecord } from '../website/files/content-file.ts';
+import { spliced } from '../website/files/splice.ts';
+
+const record = { file: 'practice.yaml' };
+
+/** What the site locks to; undefined where it takes no requests, or where its file cannot be read. */
+function requestsOf(project: string): Practice['requests'] {
+  try {
+    return practice(contentOf(project)).requests;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the site of this project locks to a key. */
+export function isSiteKey({ publicKey }: { readonly publicKey: string }, project: string): boolean {
+  return requestsOf(project)?.key.publicKey === publicKey;
+}
+
+/** Whoever has the project has the sample key: no site of a practice locks to it. */
+export const isOwnKey = ({ publicKey }: OfficeKey): boolean => publicKey !== sampleKeyPair.publicKey;
+
+/**
+ * Writes the key into the site's record, where publishing finds it; the one before is still taken from pages that are
+ * open. Gives what the checks find in the way. Throws ChangedMeanwhileError and UnwritableError.
+ */
+export async function putOnSite({ publicKey, fingerprint }: OfficeKey, project: string): Promise<string[]> {
+  const { text, version } = await readRecord(project, record);
+  const before = requestsOf(project);
+  const wasOwn = before && before.key.publicKey !== sampleKeyPair.publicKey && before.key.publicKey !== publicKey;
+  const olderKeyIds = wasOwn ? [keyIdOf(before.key.fingerprint)] : [];
+  const data = parse(text) as object;
+  const changed = spliced(text, { ...data, requests: { key: { publicKey, fingerprint }, olderKeyIds } });
+  const found = await faultsWith(project, [{ record, text: changed }]);
+  if (found.length === 0) await writeRecord(project, record, changed, version);
+  return found.map((fault) => fault.text);
+}
