@@ -89,7 +89,7 @@ describe('forms of the site’s records', () => {
     const asked = await press('/website/closures/good-friday-2027', {}, 'take-out');
     expect(readText(asked)).toContain('Remove “Good Friday”?');
     expect(contentOf('closures.yaml')).toContain('good-friday');
-    expect(readText(await press('/website/closures/good-friday-2027', {}, 'take-out-now'))).toContain('Saved.');
+    expect(readText(await press('/website/closures/good-friday-2027', {}, 'take-out-now'))).toContain('Removed.');
     expect(readText(await press('/website/closures/good-friday-2027'))).toContain('Someone removed it meanwhile');
     expect(contentOf('closures.yaml')).not.toContain('good-friday');
 

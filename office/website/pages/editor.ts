@@ -12,7 +12,7 @@ import { editor, refused } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
 import { looksOf } from './look.ts';
 import { pictureWords } from './picture-words.ts';
-import { askRemoval, removeDoctor } from './removal.ts';
+import { askRemoval, removeNow } from './removal.ts';
 import { save, shownOf } from './save.ts';
 import { seeForm } from './seen-forms.ts';
 import { isOld, newItem, partFor, placeOf, sentValue, type Target, targetOf } from './target.ts';
@@ -45,8 +45,7 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
       return goTo(asked, target, 'discarded');
     }
     if (press === 'take-out' && isOld(target)) return askRemoval(asked, target);
-    if (press === 'take-out-now' && isOld(target))
-      return target.record.doctor ? removeDoctor(asked, target) : answerSave(asked, target, undefined);
+    if (press === 'take-out-now' && isOld(target)) return removeNow(asked, target);
     const value = sentValue(target, form, data);
     if (press === 'see') return seeForm(asked, target, value);
     if (press === 'look' && !target.record.spanish) return answerLook(asked, target, value);

@@ -124,7 +124,7 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
       );
     }),
   );
-  const told = { saved: w.saved, same: w.same }[query.get('told') ?? ''];
+  const told = { saved: w.saved, same: w.same, removed: w.removed }[query.get('told') ?? ''];
   const add =
     canBeNew(record.list.item) &&
     html`<p><a class="btn btn-primary" href="${links.at(`/website/${record.id}/new`)}">${w.add(record.name[links.language])}</a></p>`;

@@ -1,4 +1,4 @@
-/** "Remove this one" asks first: what goes, and for a doctor what else names them. */
+/** "Remove this one" asks first: what goes, and for a doctor or an office what else leads there and goes along. */
 import { parse } from 'yaml';
 import { wordsIn } from '#app/site/language.ts';
 import { postForm } from '../../look/fields.ts';
@@ -7,35 +7,51 @@ import type { Answer, Asked } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { photosIn } from '../fields/pictures.ts';
 import { faultsWith } from '../files/checks.ts';
-import { writeRecords } from '../files/content-change.ts';
+import { type RecordChange, writeRecords } from '../files/content-change.ts';
 import { readRecord } from '../files/content-file.ts';
 import { doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { dropDraft } from '../files/drafts.ts';
+import { asChanges, withoutLinksTo } from '../files/links-to.ts';
 import { filesNaming } from '../files/mentions.ts';
 import { dropUnpublished } from '../files/published-pictures.ts';
-import { recordsIn } from '../files/records.ts';
-import { partFor, type Target, titleOf } from './target.ts';
+import { textWith, valueIn } from '../files/record-value.ts';
+import { type ChangedRecord, recordsIn } from '../files/records.ts';
+import { sentencesFor } from './publish-page.ts';
+import { partFor, type Target, titleOf, withPart } from './target.ts';
 import { words } from './words.ts';
+
+/** A removal with all that goes along. */
+interface Removal {
+  readonly changes: readonly RecordChange[];
+  readonly links: readonly ChangedRecord[];
+  /** What the checks find in the way. */
+  readonly found: readonly string[];
+}
 
 /** What a press on "Remove this one" is answered with. */
 export async function askRemoval(asked: Asked, target: Target): Promise<Answer> {
   const { links, form, project } = asked;
   const w = wordsIn(words, links.language);
   const part = partFor(target, parse((await readRecord(project, target.record)).text));
-  const { goes, isPossible } = target.record.doctor
-    ? await doctorGoes(asked, target, part)
-    : { goes: html`<p>${w.goes}</p>`, isPossible: true };
+  const isLast = target.record.doctor && doctorRows(project).length < 2;
+  const removal = await removalOf(asked, target);
+  const goes = target.record.doctor ? await doctorGoes(asked, target, part) : html`<p>${w.goes}</p>`;
+  const isPossible = !isLast && removal.found.length === 0;
+  const along = removal.links.flatMap((one) => sentencesFor(project, one, links.language));
   const version = html`<input type="hidden" name="version" value="${form.get('version') ?? ''}">`;
-  const press = html`${version}<div class="desk-actions">${isPossible && html`<button class="btn btn-primary" name="do" value="take-out-now">${w.removeNow}</button>`}<a class="btn btn-secondary" href="${links.at(target.path)}">${w.keepIt}</a></div>`;
-  return { title: w.removeWhich(titleOf(target, part)[links.language]), main: html`${goes}${postForm(links, target.path, press)}` };
+  const press = html`${version}<div class="desk-actions">${isPossible && html`<button class="btn btn-primary" name="do" value="take-out-now">${along.length > 0 ? w.removeAll : w.removeNow}</button>`}<a class="btn btn-secondary" href="${links.at(target.path)}">${w.keepIt}</a></div>`;
+  const main = html`${goes}${along.length > 0 && html`<p>${w.goesAlong}</p>${list(along)}`}
+${isLast && html`<p class="desk-note desk-alarm">${w.lastDoctor}</p>`}
+${!isLast && removal.found.length > 0 && html`<div class="desk-note desk-alarm"><p>${w.mustFirst}</p>${list(removal.found, 'en')}</div>`}${postForm(links, target.path, press)}`;
+  return { title: w.removeWhich(titleOf(target, part)[links.language]), main };
 }
 
-async function doctorGoes(asked: Asked, target: Target, part: unknown): Promise<{ readonly goes: Html; readonly isPossible: boolean }> {
-  const { links, project } = asked;
+const list = (texts: readonly string[], language = '') =>
+  html`<ul${language && html` lang="${language}"`}>${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
+
+async function doctorGoes({ links, project }: Asked, target: Target, part: unknown): Promise<Html> {
   const w = wordsIn(words, links.language);
   const count = (name: string) => listOf(partOf(part, name)).length;
-  const found = await faultsWith(project, textsWithout(project, target));
-  const isLast = doctorRows(project).length < 2;
   const all = recordsIn(project);
   const named = (await filesNaming(project, target.record)).map((file) => {
     const record = all.find((one) => one.file === file);
@@ -43,39 +59,44 @@ async function doctorGoes(asked: Asked, target: Target, part: unknown): Promise<
       ? html`<li><a href="${links.at(`/website/${record.id}`)}">${record.name[links.language]}</a></li>`
       : html`<li>content/${file}</li>`;
   });
-  const goes = html`<p>${w.doctorGoes(count('reviews'), count('publications'))}</p>
-${named.length > 0 && html`<p>${w.alsoNamed}</p><ul>${named}</ul>`}
-${isLast && html`<p class="desk-note desk-alarm">${w.lastDoctor}</p>`}
-${!isLast && found.length > 0 && html`<div class="desk-note desk-alarm"><p>${w.mustFirst}</p><ul lang="en">${found.map(({ text }) => html`<li>${text}</li>`)}</ul></div>`}`;
-  return { goes, isPossible: !isLast && found.length === 0 };
+  return html`<p>${w.doctorGoes(count('reviews'), count('publications'))}</p>
+${named.length > 0 && html`<p>${w.alsoNamed}</p><ul>${named}</ul>`}`;
 }
 
-function textsWithout(project: string, { record }: Target) {
+/** The links to a doctor's page lead to the team's where they cannot be left out; an office's id stands in doctors' weeks and days closed. */
+async function removalOf({ project }: Asked, target: Target): Promise<Removal> {
+  const { record, item = '' } = target;
+  const goal = record.doctor ? { value: `physician/${record.id}`, instead: 'team' } : record.id === 'offices' ? { value: item } : undefined;
+  const links = goal ? await withoutLinksTo(project, goal, record) : [];
+  const changes = [...(await ownChanges(project, target)), ...asChanges(links)];
+  return { changes, links, found: (await faultsWith(project, changes)).map(({ text }) => text) };
+}
+
+async function ownChanges(project: string, target: Target): Promise<RecordChange[]> {
+  const { record } = target;
+  const { text, version } = await readRecord(project, record);
+  if (!record.doctor) return [{ record, text: textWith(record, text, withPart(target, valueIn(record, text), undefined)), version }];
   const rows = doctorRows(project).filter(({ id }) => id !== record.id);
+  const listed = await readRecord(project, rowsFile);
   return [
-    { record: rowsFile, text: rowsText(rows) },
-    { record, text: '' },
+    { record: rowsFile, text: rowsText(rows), version: listed.version },
+    { record, text: '', version },
   ];
 }
 
-/** Takes row and record out, where nothing stands against it and nobody has changed the record meanwhile. */
-export async function removeDoctor(asked: Asked, target: Target): Promise<Answer> {
+/** Takes it out with all that goes along, where nothing stands against it and nobody has changed the record meanwhile. */
+export async function removeNow(asked: Asked, target: Target): Promise<Answer> {
   const { links, form, project, folder } = asked;
-  const { text, version } = await readRecord(project, target.record);
-  const texts = textsWithout(project, target);
-  const isSame = version === form.get('version') && doctorRows(project).length > 1;
-  if (!isSame || (await faultsWith(project, texts)).length > 0) {
+  const { record, item } = target;
+  const { text, version } = await readRecord(project, record);
+  const removal = await removalOf(asked, target);
+  const isSame = version === form.get('version') && (!record.doctor || doctorRows(project).length > 1);
+  if (!isSame || removal.found.length > 0) {
     asked.form.set('version', version);
     return askRemoval(asked, target);
   }
-  const versions = await Promise.all(
-    texts.map(async (one) => (one.record === target.record ? version : (await readRecord(project, one.record)).version)),
-  );
-  await writeRecords(
-    project,
-    texts.map((one, at) => ({ ...one, version: versions[at] ?? '' })),
-  );
-  await dropDraft(folder, target.record);
-  await dropUnpublished(project, photosIn(target.record.field, parse(text)));
-  return { goTo: `${links.at('/website')}?told=removed` };
+  await writeRecords(project, removal.changes);
+  await dropDraft(folder, record, item);
+  await dropUnpublished(project, photosIn(record.field, valueIn(record, text)));
+  return { goTo: `${links.at(record.doctor ? '/website' : `/website/${record.id}`)}?told=removed` };
 }

@@ -46,6 +46,8 @@ export const words = defineWords({
   alsoNamed: { en: 'Also named here, where nothing changes by itself:', es: 'También se menciona aquí, donde nada cambia solo:' },
   mustFirst: { en: 'Not before this is changed:', es: 'No antes de cambiar esto (en inglés):' },
   lastDoctor: { en: 'The site needs at least one doctor.', es: 'El sitio necesita por lo menos un médico.' },
+  goesAlong: { en: 'This changes with it, so that nothing leads there any more:', es: 'Esto cambia también, para que nada lleve ahí:' },
+  removeAll: { en: 'Remove it and change this', es: 'Quitarlo y cambiar esto' },
   removeNow: { en: 'Remove', es: 'Quitar' },
   keepIt: { en: 'Keep it', es: 'Dejarlo' },
   removed: { en: 'Removed. Visitors see it once you publish.', es: 'Quitado. Se ve cuando usted publica.' },
