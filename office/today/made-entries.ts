@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { timeOf } from '#app/content/practice/wall-clock.ts';
 import { weekdays } from '#app/content/practice/weekday.ts';
 import { addDays, type ClinicMoment, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import type { DayEntry } from '#app/today/entry.schema.ts';
-import { plantNames, reasonNames } from '#app/today/words.ts';
+import { plantNames, reasonNames, reasons } from '#app/today/words.ts';
+import type { Faults } from '../look/fields.ts';
+import { words } from './words.ts';
 
 type Entries = readonly DayEntry[];
 
@@ -23,7 +26,9 @@ export const closeNow: Make = (entries, form, { date, minutes }) => {
 /** Closes on a day: without a time from its beginning, or until its end. */
 export const close: Make = (entries, form) => {
   const reason = reasonNames.find((name) => name === form.get('reason')) ?? 'other';
-  const [en, es] = [textOf(form, 'text-en'), textOf(form, 'text-es')];
+  const [typedEn, typedEs] = [textOf(form, 'text-en'), textOf(form, 'text-es')];
+  // A ready reason has both languages: where one is not written, it says the reason.
+  const [en, es] = typedEn || typedEs ? [typedEn || reasons[reason].en, typedEs || reasons[reason].es] : ['', ''];
   const closed: DayEntry = {
     kind: 'closed',
     id: newId(),
@@ -33,11 +38,22 @@ export const close: Make = (entries, form) => {
     from: textOf(form, 'from') || '00:00',
     until: textOf(form, 'until') || '24:00',
     reason,
-    // Half a pair is refused by the server, so that no page is without the other language.
     ...((en || es) && { text: { en, es } }),
   };
   return [...entries, closed];
 };
+
+/** What is wrong with a closing, at its field. */
+export function closingFaults(form: URLSearchParams, language: Language): Faults {
+  const w = wordsIn(words, language);
+  const [en, es, from, until] = ['text-en', 'text-es', 'from', 'until'].map((name) => textOf(form, name));
+  const isOther = (form.get('reason') ?? 'other') === 'other';
+  return {
+    ...(isOther && en && !es && { 'text-es': w.inSpanish }),
+    ...(isOther && es && !en && { 'text-en': w.inEnglish }),
+    ...((from || '00:00') >= (until || '24:00') && { until: w.endsLater }),
+  };
+}
 
 export const away: Make = (entries, form) => [
   ...entries,

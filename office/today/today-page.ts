@@ -4,7 +4,7 @@ import { addDays, type ClinicMoment, weekdayOf } from '#app/parts/hours/clinic-t
 import { wordsIn } from '#app/site/language.ts';
 import { type DayRecord, daysAhead, longestText } from '#app/today/entry.schema.ts';
 import { plantNames, reasonNames, reasons } from '#app/today/words.ts';
-import { alarm, note, postForm } from '../look/fields.ts';
+import { alarm, type Faults, faultSummary, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { whenText } from '../requests/when.ts';
@@ -18,24 +18,34 @@ export interface TodayView {
   readonly record: DayRecord;
   readonly told?: string | undefined;
   readonly fault?: string | undefined;
+  /** The form that was not taken, by its address: what was typed stays in it. */
+  readonly sent?: { readonly path: string; readonly form: URLSearchParams; readonly faults: Faults } | undefined;
 }
+
+/** What was typed into a field of a form that was not taken. */
+const typedIn = ({ sent }: TodayView, path: string, name: string, usual = ''): string =>
+  sent?.path === path ? (sent.form.get(name) ?? usual) : usual;
+
+const faultIn = ({ sent }: TodayView, path: string, name: string) => (sent?.path === path ? sent.faults[name] : undefined);
 
 /** What holds now, what closes in one press, and below it everything that is said less often. */
 export function todayPage(view: TodayView): Html {
   const { links, told, fault } = view;
   const w = wordsIn(words, links.language);
-  return html`${note(told)}${alarm(fault)}
+  return html`${faultSummary(links.language, view.sent?.faults ?? {})}${note(told)}${alarm(fault)}
 <p>${w.lead}</p>
 ${holds(view)}
 <div class="desk-columns">${officesIn(links.language).map((office) => closeCard(office, view))}</div>
-${block(w.otherTimes, html`<p class="desk-help">${w.otherTimesHelp}</p>${otherTimes(view)}`)}
-${block(w.awayTitle, awayForm(view))}
-${block(w.pollenTitle, pollenForm(view))}
-${block(w.roomsTitle, html`<p class="desk-help">${w.roomsHelp}</p>${roomForms(view)}`)}
+${block(view, 'close', w.otherTimes, html`<p class="desk-help">${w.otherTimesHelp}</p>${otherTimes(view)}`)}
+${block(view, 'away', w.awayTitle, awayForm(view))}
+${block(view, 'pollen', w.pollenTitle, pollenForm(view))}
+${block(view, 'rooms', w.roomsTitle, html`<p class="desk-help">${w.roomsHelp}</p>${roomForms(view)}`)}
 ${changes(view)}`;
 }
 
-const block = (title: string, content: Html) => html`<details class="card desk-block"><summary>${title}</summary>${content}</details>`;
+/** Open where its form was not taken. */
+const block = ({ sent }: TodayView, path: string, title: string, content: Html) =>
+  html`<details class="card desk-block"${sent?.path === path && html` open`}><summary>${title}</summary>${content}</details>`;
 
 /** A form that puts a change, made from the version shown on the page. */
 function dayForm({ links, record }: TodayView, path: string, content: Html, look?: string): Html {
@@ -75,21 +85,23 @@ ${dayForm(view, 'close-now', shots)}</section>`;
 
 type Options = readonly (readonly [value: string, text: string])[];
 
-const select = (name: string, label: string, options: Options, id = name) =>
+const select = (name: string, label: string, options: Options, chosen: string, id = name) =>
   html`<div class="desk-field"><label for="${id}">${label}</label><select class="field" id="${id}" name="${name}">${options.map(
-    ([value, text]) => html`<option value="${value}">${text}</option>`,
+    ([value, text]) => html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
   )}</select></div>`;
 
-const input = (name: string, label: string, attributes: Html) =>
-  html`<div class="desk-field"><label for="${name}">${label}</label><input class="field" id="${name}" name="${name}" autocomplete="off" ${attributes}></div>`;
+const input = (name: string, label: string, attributes: Html, value = '', fault?: string) =>
+  html`<div class="desk-field"><label for="${name}">${label}</label>${fault && html`<p class="desk-fault" id="${name}-fault">${fault}</p>`}<input class="field" id="${name}" name="${name}" autocomplete="off" value="${value}"${fault && html` aria-invalid="true" aria-describedby="${name}-fault"`} ${attributes}></div>`;
 
-function daySelect(id: string, { links, now }: TodayView): Html {
+function daySelect(id: string, path: string, view: TodayView): Html {
+  const { links, now } = view;
   const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(now.date, ahead));
   const w = wordsIn(words, links.language);
   return select(
     'day',
     w.day,
     days.map((day) => [day, shortDay(day, links.language)] as const),
+    typedIn(view, path, 'day'),
     id,
   );
 }
@@ -99,6 +111,8 @@ function otherTimes(view: TodayView): Html {
   const w = wordsIn(words, language);
   const time = html`type="time"`;
   const text = html`type="text" maxlength="${longestText}"`;
+  const typed = (name: string) => typedIn(view, 'close', name);
+  const line = (name: string, label: string, attributes: Html) => input(name, label, attributes, typed(name), faultIn(view, 'close', name));
   return dayForm(
     view,
     'close',
@@ -106,20 +120,27 @@ function otherTimes(view: TodayView): Html {
       'office',
       w.office,
       officesIn(language).map(({ id, name }) => [id, name]),
+      typed('office'),
     )}
-${select('closed', w.what, [
-  ['all', w.all],
-  ['shots', w.shots],
-])}
-${daySelect('closed-day', view)}
-<div class="desk-actions">${input('from', w.from, time)}${input('until', w.until, time)}</div>
+${select(
+  'closed',
+  w.what,
+  [
+    ['all', w.all],
+    ['shots', w.shots],
+  ],
+  typed('closed'),
+)}
+${daySelect('closed-day', 'close', view)}
+<div class="desk-actions">${line('from', w.from, time)}${line('until', w.until, time)}</div>
 ${select(
   'reason',
   w.reason,
   reasonNames.map((name) => [name, reasons[name][language]]),
+  typed('reason'),
 )}
-${input('text-en', w.textEn, html`${text} lang="en"`)}
-${input('text-es', w.textEs, html`${text} lang="es"`)}
+${line('text-en', w.textEn, html`${text} lang="en"`)}
+${line('text-es', w.textEs, html`${text} lang="es"`)}
 <button class="btn btn-primary">${w.putIt}</button>`,
     'desk-form',
   );
@@ -130,16 +151,21 @@ function awayForm(view: TodayView): Html {
   const doctors = doctorsIn(language).map(
     ({ id, name }) => html`<button class="btn btn-secondary" name="doctor" value="${id}">${name}</button>`,
   );
-  return dayForm(view, 'away', html`${daySelect('away-day', view)}<div class="desk-actions">${doctors}</div>`, 'desk-form');
+  return dayForm(view, 'away', html`${daySelect('away-day', 'away', view)}<div class="desk-actions">${doctors}</div>`, 'desk-form');
 }
 
 function pollenForm(view: TodayView): Html {
   const { language } = view.links;
   const w = wordsIn(words, language);
   const plants = Object.entries(plantNames).map(([id, name]) =>
-    input(`grains-${id}`, name[language], html`type="number" min="0" max="99999" step="1" inputmode="numeric"`),
+    input(
+      `grains-${id}`,
+      name[language],
+      html`type="number" min="0" max="99999" step="1" inputmode="numeric"`,
+      typedIn(view, 'pollen', `grains-${id}`),
+    ),
   );
-  const form = html`${input('station', w.station, html`type="text" maxlength="${longestText}" value="San Antonio"`)}
+  const form = html`${input('station', w.station, html`type="text" maxlength="${longestText}"`, typedIn(view, 'pollen', 'station', 'San Antonio'))}
 <fieldset><legend>${w.grains}</legend><div class="desk-columns">${plants}</div></fieldset>
 <button class="btn btn-primary">${w.putIt}</button>`;
   return dayForm(view, 'pollen', form, 'desk-form');
@@ -173,9 +199,11 @@ function roomForm(
   const { language } = view.links;
   const w = wordsIn(words, language);
   const said = view.record.entries.find((one) => one.kind === 'rooms' && one.doctor === doctor.id && one.office === office.id);
+  const isSent = typedIn(view, 'rooms', 'doctor') === doctor.id && typedIn(view, 'rooms', 'office') === office.id;
   const rows = halves.map(({ day, half }) => {
     const name = `half-${day}-${half}`;
-    const mark = said?.kind === 'rooms' ? (said.halves[`${day}-${half}`] ?? '') : '';
+    const before = said?.kind === 'rooms' ? (said.halves[`${day}-${half}`] ?? '') : '';
+    const mark = isSent ? typedIn(view, 'rooms', name) : before;
     const options = [
       ['', w.unsaid],
       ['room', w.room],
@@ -191,8 +219,9 @@ function roomForm(
   return html`<section><h3>${doctor.name} · ${office.name}</h3>${dayForm(view, 'rooms', html`${whose}${rows}<button class="btn btn-primary">${w.putIt}</button>`, 'desk-form')}</section>`;
 }
 
-function changes({ links, record }: TodayView): Html | false {
+function changes(view: TodayView): Html | false {
+  const { links, record } = view;
   const w = wordsIn(words, links.language);
   const rows = record.changes.map(({ at, token, entries }) => html`<li>${w.change(whenText(at, links.language), token, entries)}</li>`);
-  return rows.length > 0 && block(w.changes, html`<ul class="desk-quiet">${rows}</ul>`);
+  return rows.length > 0 && block(view, '', w.changes, html`<ul class="desk-quiet">${rows}</ul>`);
 }

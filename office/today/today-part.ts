@@ -1,7 +1,7 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { type DayRecord, isOver } from '#app/today/entry.schema.ts';
-import { alarm } from '../look/fields.ts';
+import { alarm, type Faults } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Answer, Asked, DeskPart, PageAnswer, Route } from '../part.ts';
 import { ServerError } from '../requests/server-client.ts';
@@ -9,18 +9,28 @@ import { words as requestWords } from '../requests/words.ts';
 import type { Connection } from '../safe/vault.ts';
 import { putDay, RefusedError } from './day-client.ts';
 import { learnDay } from './known-day.ts';
-import { away, close, closeNow, type Make, pollen, rooms, takeBack } from './made-entries.ts';
+import { away, close, closeNow, closingFaults, type Make, pollen, rooms, takeBack } from './made-entries.ts';
 import { todayPage } from './today-page.ts';
 import { words } from './words.ts';
 
 const path = '/today';
 
-function page({ links, query, now }: Asked, record: DayRecord, fault?: string): PageAnswer {
+interface Refused {
+  /** Which form it was. */
+  readonly below: string;
+  readonly fault?: string;
+  readonly faults?: Faults;
+}
+
+/** `refused` is why a form was not taken: what was typed stays in it. */
+function page({ links, query, now, form }: Asked, record: DayRecord, refused?: Refused): PageAnswer {
   const w = wordsIn(words, links.language);
   const told = { done: w.done, off: w.takenBack }[query.get('told') ?? ''];
   const entries = record.entries.filter((one) => !isOver(one, now.getTime()));
-  const main = todayPage({ links, now: clinicMoment(now), record: { ...record, entries }, told: fault ? undefined : told, fault });
-  return { title: w.today, main, ...(fault && { status: 409 }) };
+  const { below, fault, faults = {} } = refused ?? {};
+  const sent = below ? { path: below, form, faults } : undefined;
+  const main = todayPage({ links, now: clinicMoment(now), record: { ...record, entries }, told: refused ? undefined : told, fault, sent });
+  return { title: w.today, main, ...(refused && { status: fault ? 409 : 422 }) };
 }
 
 /** Says why the server cannot be asked, instead of what a page or a change needs it for. */
@@ -45,13 +55,18 @@ function change(below: string, make: Make): Route {
   const answer = withServer(async (asked, connection) => {
     const { desk, links, form, now } = asked;
     const record = await learnDay(desk, connection, links.language);
-    if (`${record.version}` !== form.get('version')) return page(asked, record, wordsIn(words, links.language).meanwhile);
+    const [w, r] = [wordsIn(words, links.language), wordsIn(requestWords, links.language)];
+    if (`${record.version}` !== form.get('version')) return page(asked, record, { below, fault: w.meanwhile });
+    const faults = make === close ? closingFaults(form, links.language) : {};
+    if (Object.keys(faults).length > 0) return page(asked, record, { below, faults });
     const entries = make(record.entries, form, clinicMoment(now));
     try {
       await putDay(connection, links.language, { version: record.version, at: now.toISOString(), entries });
     } catch (error) {
+      if (error instanceof ServerError)
+        return page(asked, record, { below, fault: error.reason === 'unreachable' ? w.unreachable : r[error.reason] });
       if (!(error instanceof RefusedError)) throw error;
-      return page(asked, await learnDay(desk, connection, links.language), error.message);
+      return page(asked, record, { below, fault: error.message });
     }
     return { goTo: `${links.at(path)}?told=${make === takeBack ? 'off' : 'done'}` };
   });

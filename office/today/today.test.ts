@@ -99,14 +99,26 @@ describe('Today at the desk', () => {
   });
 
   it('gives the server’s reason for a refusal, in the desk’s language', async () => {
-    const half = await press('close', { ...weather, day: '2026-12-01', 'text-en': 'Only English' });
-    expect(readText(half)).toContain('This is not something the pages can show');
     const tag = { ...weather, day: '2026-12-01', 'text-en': '<b>', 'text-es': '<b>' };
     const version = shownVersion((await desk.get('/es/today')).text);
     const refused = await desk.post('/es/today/close', { version, ...tag });
     expect(readText(refused)).toContain('Un texto tiene signos que no se pueden mostrar');
     expect(refused.text).not.toContain('<b>');
     expect((await told()).version).toBe(0);
+  });
+
+  it('says what is wrong at its field, and loses nothing that was typed', async () => {
+    const typed = { ...weather, reason: 'other', day: '2026-12-02', from: '10:00', until: '09:00', 'text-en': 'Only English' };
+    const refused = await press('close', typed);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toMatch(/id="text-es-fault">Write it in Spanish too/);
+    expect(refused.text).toMatch(/id="until-fault">The end must be later/);
+    expect(refused.text).toMatch(/<details[^>]* open><summary>Another day/);
+    for (const text of ['value="Only English"', 'value="10:00"', 'value="2026-12-02" selected', 'value="other" selected'])
+      expect(refused.text).toContain(text);
+    expect((await told()).version).toBe(0);
+    await press('close', { ...typed, reason: 'weather', until: '' });
+    expect((await told()).entries).toMatchObject([{ from: '10:00', text: { en: 'Only English', es: 'mal tiempo' } }]);
   });
 
   it('says so when the server does not answer, and needs the passphrase like every part', async () => {

@@ -52,7 +52,8 @@ const around = (from: string, until: string) => [
 /** "bad weather", "bad weather: the road is icy", or the text alone where no reason of the list fits. */
 function reasonText({ reason, text }: Closed, language: Language): string {
   const why = reasons[reason][language];
-  if (!text) return why;
+  // Written in one language only, the other says the reason alone.
+  if (!text || text[language] === why) return why;
   return reason === 'other' ? text[language] : `${why}: ${text[language]}`;
 }
 
