@@ -114,6 +114,27 @@ if (see) {
   see.form.addEventListener('change', ({ target }) => target.name !== 'see:width' && target.type !== 'file' && see.form.requestSubmit(see));
   see.form.requestSubmit(see);
 }
+// Who approves a text has had all of it on the screen: the box is checked by that and by nobody.
+const seenBox = document.querySelector('[data-seen-all]');
+if (seenBox && !seenBox.checked) {
+  const unseen = new Set(document.querySelectorAll('.desk-sentence'));
+  seenBox.disabled = unseen.size > 0;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio, intersectionRect } of entries) {
+        // Half of it, or of a text taller than the screen, half a screen.
+        if (intersectionRatio < 0.5 && intersectionRect.height < innerHeight / 2) continue;
+        unseen.delete(target);
+        watch.unobserve(target);
+      }
+      if (unseen.size > 0) return;
+      seenBox.disabled = false;
+      seenBox.checked = true;
+    },
+    { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
+  );
+  for (const sentence of unseen) watch.observe(sentence);
+}
 // What another desk has changed is shown within a minute: at once, or by a line where somebody reads or writes just now.
 const main = document.querySelector('main');
 const { again, stamp } = main.dataset;

@@ -6,6 +6,7 @@ import { readArticle } from '#app/content/articles/article.server.ts';
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
+import { setCode } from './files/approval-codes.ts';
 import { contentFaults } from './files/checks.ts';
 import { inputValue } from './form-fixture.ts';
 import { projectFixture, signAll } from './project-fixture.ts';
@@ -15,6 +16,8 @@ const isStorm = Boolean(process.env.STORM);
 const given = await projectFixture(() => Date.parse('2026-11-29T02:00:00Z'));
 const { desk, pathOf, contentOf } = given;
 const root = pathOf('');
+const code = 'plum-4471';
+await setCode(desk.folder, 'marquez', code, new Date());
 afterAll(given.end);
 
 const keyOf = ({ text }: Answer, sentence: string) =>
@@ -23,7 +26,14 @@ const entryOf = (id: string) => signEntries(root).find((one) => one.id === id);
 
 async function sign(id: string, fields: Readonly<Record<string, string>> = {}, press = 'approve'): Promise<Answer> {
   const address = `/website/sign/${id}`;
-  return desk.post(address, { digest: inputValue(await desk.get(address), 'digest'), by: 'marquez', do: press, ...fields });
+  return desk.post(address, {
+    digest: inputValue(await desk.get(address), 'digest'),
+    by: 'marquez',
+    seen: 'yes',
+    code,
+    do: press,
+    ...fields,
+  });
 }
 /** Matches a text that has these pieces, one after the other. */
 const inOrder = (...pieces: string[]) => new RegExp(pieces.map((piece) => RegExp.escape(piece)).join('[\\s\\S]*'));
@@ -71,6 +81,11 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   // A text that several articles take in, immunotherapy's among them.
   const [shared = ''] = contentOf('partials/cost/es.mdoc').split('\n');
   const before = contentOf(file).split('\n');
+  // In nobody else's name, and not unread.
+  expect(readText(await sign(id, { code: 'plum-4470' }))).toContain('This is not the code of this physician.');
+  expect(readText(await sign(id, { by: 'salinas' }))).toContain('This physician has no code on this computer yet.');
+  expect(readText(await sign(id, { seen: '' }))).toContain('Read to the end first');
+  expect(contentOf(file).split('\n')).toEqual(before);
   expect(readText(await sign(id))).toContain(`Approved: ${said}`);
   const after = contentOf(file).split('\n');
   const at = after.indexOf('    signed:');
@@ -109,7 +124,13 @@ it.runIf(isStorm)(
     const stale = await desk.get(`/website/sign/${id}`);
     edit(file, 'servings: 6', 'servings: 7');
     expect(entryOf(id)).toMatchObject({ isSigned: false, signature: { by: { es: expect.stringContaining('Elena Márquez') } } });
-    const late = await desk.post(`/website/sign/${id}`, { digest: inputValue(stale, 'digest'), by: 'marquez', do: 'approve' });
+    const late = await desk.post(`/website/sign/${id}`, {
+      digest: inputValue(stale, 'digest'),
+      by: 'marquez',
+      seen: 'yes',
+      code,
+      do: 'approve',
+    });
     expect([late.status, readText(late)]).toEqual([409, expect.stringContaining('Read it again, and approve it then.')]);
   },
   60_000,

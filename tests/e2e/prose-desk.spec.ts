@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
+import { setCode } from '../../office/website/files/approval-codes.ts';
 import { words as sign } from '../../office/website/pages/sign-words.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
@@ -109,6 +110,10 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
 
   await page.goto(`${given.desk.address}website/sign/conditions.contact-dermatitis`);
   await page.getByLabel(sign.by.en).selectOption('marquez');
+  await setCode(given.desk.folder, 'marquez', 'plum-4471', new Date());
+  await page.getByLabel(sign.code.en).fill('plum-4471');
+  for (const sentence of await page.locator('.desk-sentence').all()) await sentence.scrollIntoViewIfNeeded();
+  await expect(page.getByLabel(sign.seen.en)).toBeChecked();
   await press(page, sign.approve.en);
   await expect(page.getByRole('status')).toContainText('Approved: Contact Dermatitis');
   await expectOnSite(true, true);

@@ -1,5 +1,6 @@
 /** A physician reads an entry, asks for a change, signs it and sees the signature go, by keyboard alone at 320 px. */
 import { writeFileSync } from 'node:fs';
+import { setCode } from '../../office/website/files/approval-codes.ts';
 import { words as said } from '../../office/website/pages/sign-words.ts';
 import { words as website } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
@@ -9,9 +10,11 @@ import { expect, test } from '../support/test.ts';
 // An entry that is not signed because something is asked for.
 test.use({ expected: { problems: [/\b422\b/] } });
 
+const code = 'plum-4471';
 let given: ProjectFixture;
 test.beforeEach(async () => {
   given = await projectFixture();
+  await setCode(given.desk.folder, 'marquez', code, new Date());
 });
 test.afterEach(() => given.end());
 
@@ -41,11 +44,14 @@ test('an entry is asked to be changed, signed, published, and a draft again when
   await follow(details);
   await choose(said.what.en, 'S');
   await choose(said.by.en, 'D');
+  for (const sentence of await page.locator('.desk-sentence').all()) await sentence.scrollIntoViewIfNeeded();
+  await expect(page.getByLabel(said.seen.en)).toBeChecked();
   const approve = page.getByRole('button', { name: said.approve.en, exact: true });
   await follow(approve);
   await expect(page.getByRole('alert')).toHaveText(said.firstAnswer.en);
   await expectSound(page, 'an entry that is to be changed');
   await choose(said.what.en, 'L');
+  await page.getByLabel(said.code.en).fill(code);
   await follow(approve);
   await expect(page.getByRole('status')).toContainText(`Approved: ${sentence().slice(0, 20)}`);
 

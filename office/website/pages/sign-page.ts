@@ -1,12 +1,14 @@
 /** The pages of the sign-off: the list of what waits, and one entry with its sentences, sources and changes. */
 import { type SignEntry, signEntries, signGroups } from '#app/content/sign-entries.server.ts';
 import { unfinishedValues } from '#app/content/unfinished.server.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { type Bilingual, type Language, languageNames, languages, wordsIn } from '#app/site/language.ts';
-import { alarm, note, postForm } from '../../look/fields.ts';
+import { alarm, type Faults, faultSummary, note, postForm, textField } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
 import type { Asked, PageAnswer } from '../../part.ts';
 import { dayText } from '../fields/item-name.ts';
+import { codesSetAt } from '../files/approval-codes.ts';
 import { contentOf } from '../files/content-file.ts';
 import { changedSince, nameOfEntry, physiciansOf, publicAddress, sourcesOf } from '../files/sign-records.ts';
 import { type SignText, textsOf } from '../files/sign-texts.ts';
@@ -19,9 +21,11 @@ export interface Told {
   readonly told?: string | undefined;
   readonly fault?: string;
   readonly found?: readonly string[];
+  /** All of the text was on the screen when the form was sent. */
+  readonly isSeen?: boolean;
 }
 
-export async function signList({ links, project, folder }: Asked, told: string | undefined): Promise<PageAnswer> {
+export async function signList({ links, project, folder }: Asked, told: string | undefined, faults?: Faults): Promise<PageAnswer> {
   const w = wordsIn(words, links.language);
   const root = contentOf(project);
   const all = await Promise.all(
@@ -40,10 +44,26 @@ ${open.length > 0 && html`<ul class="desk-sentences">${open}</ul>`}${done.length
   });
   const signed = all.filter(({ entry }) => entry.isSigned).length;
   const [samples, legal] = ['sample', 'counsel'].map((kind) => unfinishedValues(root).filter((one) => one.kind === kind).length);
-  const main = html`${note(told)}<p>${w.lead}</p>
+  const main = html`${faults && faultSummary(links.language, faults)}${note(told)}<p>${w.lead}</p>
 <p class="desk-progress"><label for="signed">${w.progress(signed, all.length)}</label><progress id="signed" value="${signed}" max="${all.length}"></progress></p>
-${Boolean(samples || legal) && html`<p class="desk-help">${w.beforeLive(samples ?? 0, legal ?? 0)}</p>`}${sections}`;
-  return { title: w.signOff, main };
+${Boolean(samples || legal) && html`<p class="desk-help">${w.beforeLive(samples ?? 0, legal ?? 0)}</p>`}${await codeBox(project, folder, links, faults)}${sections}`;
+  return { title: w.signOff, main, status: faults ? 422 : 200 };
+}
+
+/** Where physicians set the code by which they approve. */
+async function codeBox(project: string, folder: string, links: Links, faults: Faults = {}): Promise<Html> {
+  const { language } = links;
+  const w = wordsIn(words, language);
+  const setAt = await codesSetAt(folder);
+  const options = physiciansOf(project).map(({ id, name }) => {
+    const since = setAt[id];
+    return html`<option value="${id}">${name[language]} (${since ? w.codeSetOn(dayText(clinicMoment(new Date(since)).date, language)) : w.noCodeYet})</option>`;
+  });
+  const secret = (name: string, label: string) => textField({ name, label, type: 'password', autocomplete: 'off', fault: faults[name] });
+  const fields = html`<div class="desk-field"><label for="by">${w.by}</label>${faults.by && html`<p class="desk-fault">${faults.by}</p>`}<select class="field" id="by" name="by"><option value="">${w.choose}</option>${options}</select></div>
+${secret('old-code', w.oldCode)}${secret('new-code', w.newCode)}${secret('again-code', w.againCode)}<button class="btn btn-secondary">${w.setCode}</button>`;
+  const isOpen = Object.keys(faults).length > 0 || Object.keys(setAt).length === 0;
+  return html`<details class="card desk-block"${isOpen && html` open`}><summary>${w.setCode}</summary><p>${w.setCodeHelp}</p>${postForm(links, '/website/sign', fields, 'desk-form')}</details>`;
 }
 
 function stateOf({ signature, isSigned }: SignEntry, language: Language): string {
@@ -68,7 +88,7 @@ ${postForm(
   links,
   `/website/sign/${entry.id}`,
   html`<input type="hidden" name="digest" value="${entry.digest}"><h2>${w.text}</h2>${rows}
-${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sources}</ol>`}${closing(project, notes, language)}`,
+${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sources}</ol>`}${closing(project, notes, language, told.isSeen)}`,
   'desk-form desk-sign',
 )}`;
   return { title: nameOfEntry(entry)[language], main };
@@ -112,12 +132,13 @@ async function changesBox(project: string, entry: SignEntry, language: Language)
   return html`<section class="card desk-block" aria-labelledby="changes"><h2 id="changes">${w.changes}</h2><dl>${rows(changes.gone, w.was, 'del')}${rows(changes.come, w.isNow, 'ins')}</dl></section>`;
 }
 
-function closing(project: string, { by }: Notes, language: Language): Html {
+function closing(project: string, { by }: Notes, language: Language, isSeen = false): Html {
   const w = wordsIn(words, language);
   const options = physiciansOf(project).map(
     ({ id, name }) => html`<option value="${id}"${id === by && html` selected`}>${name[language]}</option>`,
   );
   return html`<div class="card desk-block desk-fields"><div class="desk-field"><label for="by">${w.by}</label><select class="field" id="by" name="by"><option value="">${w.choose}</option>${options}</select></div>
-<p id="approve-lead">${w.approveLead}</p><div class="desk-actions"><button class="btn btn-primary" name="do" value="approve" aria-describedby="approve-lead">${w.approve}</button>
+<div class="desk-choice"><input type="checkbox" id="seen" name="seen" value="yes" data-seen-all${isSeen && html` checked`}><label for="seen">${w.seen}</label></div>
+${textField({ name: 'code', label: w.code, type: 'password' })}<p id="approve-lead">${w.approveLead}</p><div class="desk-actions"><button class="btn btn-primary" name="do" value="approve" aria-describedby="approve-lead">${w.approve}</button>
 <button class="btn btn-secondary" name="do" value="keep">${w.keep}</button></div></div>`;
 }

@@ -54,6 +54,37 @@ export const words = defineWords({
   by: { en: 'Physician', es: 'Médico' },
   choose: { en: 'Choose', es: 'Elija' },
   approveLead: { en: 'I have read this text in both languages and approve it.', es: 'Leí este texto en los dos idiomas y lo apruebo.' },
+  seen: { en: 'All of this text was on the screen.', es: 'Todo este texto estuvo en la pantalla.' },
+  seenFirst: {
+    en: 'Read to the end first: all of the text must have been on the screen.',
+    es: 'Primero lea hasta el final: todo el texto debe haber estado en la pantalla.',
+  },
+  code: { en: 'Your own code', es: 'Su propio código' },
+  wrongCode: { en: 'This is not the code of this physician.', es: 'Este no es el código de este médico.' },
+  noCode: {
+    en: 'This physician has no code on this computer yet. It is set on the first page of “Medical approval”.',
+    es: 'Este médico todavía no tiene código en esta computadora. Se pone en la primera página de “Aprobación médica”.',
+  },
+  setCode: { en: 'Set your code', es: 'Poner su código' },
+  setCodeHelp: {
+    en: 'For physicians. You approve with a code that only you know; each computer of the office has its own. Set it yourself, and tell no one.',
+    es: 'Para los médicos. Usted aprueba con un código que solo usted conoce; cada computadora del consultorio tiene el suyo. Póngalo usted y no se lo diga a nadie.',
+  },
+  oldCode: { en: 'The code until now, if you have one', es: 'El código hasta ahora, si ya tiene uno' },
+  newCode: { en: 'New code', es: 'Código nuevo' },
+  againCode: { en: 'Type it again', es: 'Escríbalo otra vez' },
+  weakCode: {
+    en: (least: number) => `Use at least ${least} characters, not the same few again and again.`,
+    es: (least: number) => `Use por lo menos ${least} caracteres, y no siempre los mismos.`,
+  },
+  unlikeCode: { en: 'The two are not the same.', es: 'Los dos no son iguales.' },
+  forgottenCode: {
+    en: 'A code is set already, and this is not it. Forgotten? Ask whoever set up this computer.',
+    es: 'Ya hay un código y no es ese. ¿Lo olvidó? Pregunte a quien preparó esta computadora.',
+  },
+  codeSet: { en: 'Your code is set.', es: 'Su código quedó puesto.' },
+  codeSetOn: { en: (day: string) => `code set on ${day}`, es: (day: string) => `código puesto el ${day}` },
+  noCodeYet: { en: 'no code yet', es: 'todavía sin código' },
   approve: { en: 'Approve', es: 'Aprobar' },
   approved: {
     en: (what: string) => `Approved: ${what}. Visitors see it once it is published. Next:`,

@@ -4,9 +4,13 @@ import { type SignEntry, signEntries } from '#app/content/sign-entries.server.ts
 import type { Signature } from '#app/content/signature.server.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { wordsIn } from '#app/site/language.ts';
+import { words as keyWords } from '../../keys/words.ts';
+import type { Faults } from '../../look/fields.ts';
 import { html } from '../../look/html.ts';
 import { words as frameWords } from '../../look/words.ts';
 import type { Answer, Asked } from '../../part.ts';
+import { TooSoonError } from '../../safe/passphrase-attempts.ts';
+import { checkCode, codesSetAt, isWeakCode, setCode, shortestCode, WrongCodeError } from '../files/approval-codes.ts';
 import { faultsWith } from '../files/checks.ts';
 import { ChangedMeanwhileError, writeRecord } from '../files/content-change.ts';
 import { contentOf, readRecord } from '../files/content-file.ts';
@@ -22,6 +26,30 @@ const path = '/website/sign';
 
 export const showSignList = async (asked: Asked): Promise<Answer> => signList(asked, toldBy(asked));
 
+/** A physician sets a code, or another in the place of the one until now. */
+export async function answerCode(asked: Asked): Promise<Answer> {
+  const { desk, form, folder, project, links, now } = asked;
+  const w = wordsIn(words, links.language);
+  const refuse = (faults: Faults) => signList(asked, undefined, faults);
+  const [by, old, code, again] = ['by', 'old-code', 'new-code', 'again-code'].map((name) => form.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  if (!physiciansOf(project).some(({ id }) => id === by)) return refuse({ by: w.whoApproves });
+  if (isWeakCode(code)) return refuse({ 'new-code': w.weakCode(shortestCode) });
+  if (code !== again) return refuse({ 'again-code': w.unlikeCode });
+  try {
+    await desk.attempts.try(() => setCode(folder, by, code, now, old), WrongCodeError);
+    return { goTo: `${links.at(path)}?told=code` };
+  } catch (error) {
+    if (error instanceof WrongCodeError) return refuse({ 'old-code': w.forgottenCode });
+    if (error instanceof TooSoonError) return refuse({ 'old-code': wordsIn(keyWords, links.language).tooSoon(error.seconds) });
+    throw error;
+  }
+}
+
 export const showSignEntry = withEntry(async (asked, entry) => {
   const { by, asked: notes } = await keptNotes(asked.folder, entry.id, () => textsOf(entry, contentOf(asked.project)));
   return signEntryPage(asked, entry, { by: by || (asked.query.get('by') ?? ''), asked: notes }, { told: toldBy(asked) });
@@ -30,7 +58,7 @@ export const showSignEntry = withEntry(async (asked, entry) => {
 function toldBy({ query, project, links }: Asked): string | undefined {
   const w = wordsIn(words, links.language);
   const approved = query.has('approved') && signEntries(contentOf(project)).find(({ id }) => id === query.get('approved'));
-  return approved ? w.approved(nameOfEntry(approved)[links.language]) : query.get('told') === 'kept' ? w.kept : undefined;
+  return approved ? w.approved(nameOfEntry(approved)[links.language]) : { kept: w.kept, code: w.codeSet }[query.get('told') ?? ''];
 }
 
 export const answerSignEntry = withEntry(async (asked, entry) => {
@@ -38,7 +66,8 @@ export const answerSignEntry = withEntry(async (asked, entry) => {
   const w = wordsIn(words, links.language);
   const notes = notesIn(form, textsOf(entry, contentOf(project)));
   await keepNotes(folder, entry.id, notes);
-  const refuse = async (told: Told, status = 422) => ({ ...(await signEntryPage(asked, entry, notes, told)), status });
+  const isSeen = form.get('seen') === 'yes' && form.get('digest') === entry.digest;
+  const refuse = async (told: Told, status = 422) => ({ ...(await signEntryPage(asked, entry, notes, { ...told, isSeen })), status });
   if (form.get('do') !== 'approve' || notes.asked.length > 0) {
     // What is to be another text is not what was signed.
     if (entry.isSigned && notes.asked.length > 0) await write(project, entry, undefined);
@@ -47,6 +76,9 @@ export const answerSignEntry = withEntry(async (asked, entry) => {
   const by = physiciansOf(project).find(({ id }) => id === notes.by);
   if (!by) return refuse({ fault: w.whoApproves });
   if (form.get('digest') !== entry.digest) return refuse({ fault: w.otherText }, 409);
+  if (!isSeen) return refuse({ fault: w.seenFirst });
+  const fault = await codeFault(asked, by.id);
+  if (fault) return refuse({ fault });
   try {
     const found = await write(project, entry, { by: by.name, date: clinicMoment(now).date, of: entry.digest });
     if (found.length > 0) return refuse({ fault: w.refused, found });
@@ -59,6 +91,20 @@ export const answerSignEntry = withEntry(async (asked, entry) => {
   const next = entries.slice(entries.findIndex(({ id }) => id === entry.id)).find(({ isSigned }) => !isSigned);
   return { goTo: `${links.at(next ? `${path}/${next.id}` : path)}?approved=${entry.id}&by=${by.id}` };
 });
+
+/** Why the code that was typed is not this physician's. */
+async function codeFault({ desk, folder, form, links }: Asked, by: string): Promise<string | undefined> {
+  const w = wordsIn(words, links.language);
+  if (!(by in (await codesSetAt(folder)))) return w.noCode;
+  try {
+    await desk.attempts.try(() => checkCode(folder, by, form.get('code') ?? ''), WrongCodeError);
+    return undefined;
+  } catch (error) {
+    if (error instanceof WrongCodeError) return w.wrongCode;
+    if (error instanceof TooSoonError) return wordsIn(keyWords, links.language).tooSoon(error.seconds);
+    throw error;
+  }
+}
 
 /** What the checks find in the way; nothing where it is written. */
 async function write(project: string, entry: SignEntry, signature: Signature | undefined): Promise<string[]> {
