@@ -8,7 +8,7 @@ import { listOf, partOf } from '../fields/form-value.ts';
 import { photosIn } from '../fields/pictures.ts';
 import { faultsWith } from '../files/checks.ts';
 import { type RecordChange, writeRecords } from '../files/content-change.ts';
-import { readRecord } from '../files/content-file.ts';
+import { filesOf, readRecord } from '../files/content-file.ts';
 import { doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { dropDraft } from '../files/drafts.ts';
 import { asChanges, withoutLinksTo } from '../files/links-to.ts';
@@ -35,25 +35,33 @@ export async function askRemoval(asked: Asked, target: Target): Promise<Answer> 
   const part = partFor(target, parse((await readRecord(project, target.record)).text));
   const isLast = target.record.doctor && doctorRows(project).length < 2;
   const removal = await removalOf(asked, target);
-  const goes = target.record.doctor ? await doctorGoes(asked, target, part) : html`<p>${w.goes}</p>`;
+  const goes = target.record.doctor ? await doctorGoes(asked, target, part, removal.links) : html`<p>${w.goes}</p>`;
   const isPossible = !isLast && removal.found.length === 0;
   const along = removal.links.flatMap((one) => sentencesFor(project, one, links.language));
   const version = html`<input type="hidden" name="version" value="${form.get('version') ?? ''}">`;
   const press = html`${version}<div class="desk-actions">${isPossible && html`<button class="btn btn-primary" name="do" value="take-out-now">${along.length > 0 ? w.removeAll : w.removeNow}</button>`}<a class="btn btn-secondary" href="${links.at(target.path)}">${w.keepIt}</a></div>`;
   const main = html`${goes}${along.length > 0 && html`<p>${w.goesAlong}</p>${list(along)}`}
 ${isLast && html`<p class="desk-note desk-alarm">${w.lastDoctor}</p>`}
-${!isLast && removal.found.length > 0 && html`<div class="desk-note desk-alarm"><p>${w.mustFirst}</p>${list(removal.found, 'en')}</div>`}${postForm(links, target.path, press)}`;
+${!isLast && removal.found.length > 0 && html`<div class="desk-note desk-alarm"><p>${w.mustFirst}</p><ul>${removal.found.map((text) => obstacle(asked, text))}</ul></div>`}${postForm(links, target.path, press)}`;
   return { title: w.removeWhich(titleOf(target, part)[links.language]), main };
 }
 
-const list = (texts: readonly string[], language = '') =>
-  html`<ul${language && html` lang="${language}"`}>${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
+const list = (texts: readonly string[]) => html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
 
-async function doctorGoes({ links, project }: Asked, target: Target, part: unknown): Promise<Html> {
+/** A fault of the checks with the way to the form that mends it. */
+function obstacle({ links, project }: Asked, text: string): Html {
+  const record = recordsIn(project).find((one) => filesOf(one).some((file) => text.startsWith(`content/${file}:`)));
+  const way = record && html`<a href="${links.at(`/website/${record.id}`)}">${record.name[links.language]}</a>: `;
+  return html`<li>${way}<span lang="en">${text}</span></li>`;
+}
+
+async function doctorGoes({ links, project }: Asked, target: Target, part: unknown, along: readonly ChangedRecord[]): Promise<Html> {
   const w = wordsIn(words, links.language);
   const count = (name: string) => listOf(partOf(part, name)).length;
   const all = recordsIn(project);
-  const named = (await filesNaming(project, target.record)).map((file) => {
+  const changed = new Set(along.flatMap(({ record }) => filesOf(record)));
+  const files = (await filesNaming(project, target.record)).filter((file) => !changed.has(file));
+  const named = files.map((file) => {
     const record = all.find((one) => one.file === file);
     return record
       ? html`<li><a href="${links.at(`/website/${record.id}`)}">${record.name[links.language]}</a></li>`
