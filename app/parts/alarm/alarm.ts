@@ -68,9 +68,10 @@ function listenerIn(reading: AlarmReading): Listener {
 function heardOfNow({ hear }: Listener, text: string): Verdict {
   const verdict = hear(text);
   const isAnyway = verdict.level === 'certain' && (verdict.card === 'lifeline' || verdict.card === 'battery');
-  if (isAnyway || !isTold(verdict)) return verdict;
-  const ofNow = saidOfNow(text, (part) => isTold(hear(part)));
+  if (isAnyway || verdict.level === 'none') return verdict;
+  const ofNow = saidOfNow(text, (part) => hear(part).level !== 'none');
   if (ofNow === undefined) return { level: 'over' };
+  if (!isTold(verdict)) return verdict;
   const again = hear(ofNow);
   return isTold(again) ? again : verdict;
 }
@@ -121,7 +122,8 @@ export function alarmsOf(reading: AlarmReading, texts: AlarmTexts, intents?: Int
       const alarm = alarmOf(verdict, after);
       if (verdict.level === 'over' || (alarm && !('line' in alarm))) return alarm;
       const likelihood = intents?.(text).emergency ?? 0;
-      if (likelihood >= likely.guide) return { guide: texts.guide };
+      // What is dated throughout is not asked about, in whatever words it is told.
+      if (likelihood >= likely.guide && saidOfNow(text, () => true) !== undefined) return { guide: texts.guide };
       return alarm ?? (likelihood >= likely.line ? { line: true } : undefined);
     },
   };
