@@ -67,14 +67,6 @@ export function actionButton(links: Links, path: string, label: string, look: 'p
 }
 
 /** Text to take along: marked by hand without a script, copied by a button with it. */
-export function copyText(language: Language, id: string, label: string, text: string): Html {
-  return html`<div class="desk-field screen-only">
-<label for="${id}">${label}</label>
-${textToCopy(id, text)}
-<p>${copyButton(id, wordsIn(words, language).copy)}</p>
-</div>`;
-}
-
 export function textToCopy(id: string, text: string): Html {
   const rows = Math.min(24, text.split('\n').length + 1);
   return html`<textarea class="field desk-copy" id="${id}" readonly rows="${rows}" spellcheck="false">${text}</textarea>`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, text, unique, waits } from '#app/content/text/text.schema.ts';
 import { cardKinds } from './emergency.schema.ts';
+import { guideChoices } from './guide-choices.ts';
 
 const wordLists = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
 /** Lines of one language each; how they are written is said at the top of content/emergency-words.yaml. */
@@ -10,23 +11,6 @@ const lines = z.strictObject({ en: z.array(text), es: z.array(text) });
 const systems = ['skin', 'throat', 'breathing', 'gut', 'circulation', 'consciousness', 'mind', 'minor', 'body', 'none'] as const;
 /** One is enough; one alone may be dangerous; counts beside a trigger or another part of the body. */
 const grades = ['severe', 'grave', 'mild'] as const;
-
-/** What the guide lets somebody choose from, in the order in which it shows them. */
-export const guideChoices = [
-  'breathing',
-  'reaction',
-  'shot',
-  'choking',
-  'swallowed',
-  'air',
-  'collapse',
-  'eye',
-  'fever',
-  'injury',
-  'immune',
-  'despair',
-] as const;
-export type GuideChoice = (typeof guideChoices)[number];
 
 const sign = z.strictObject({
   id,

@@ -3,7 +3,7 @@ import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { careByLevel } from '#app/content/articles/care-level.schema.ts';
 import { sourceList } from '#app/content/articles/source.schema.ts';
 import { cardKinds } from '#app/content/emergency/emergency.schema.ts';
-import { guideChoices } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import { guideChoices } from '#app/content/emergency/guide-choices.ts';
 import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, draftMark, id, pageId, unique } from '#app/content/text/text.schema.ts';

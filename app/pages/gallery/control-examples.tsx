@@ -6,6 +6,7 @@ import { OpeningTile } from '#app/ui/opening-tile.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
+import { SaveButton } from '#app/ui/save-button.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
@@ -41,6 +42,8 @@ function IconButtons() {
   return (
     <div className="flex flex-wrap gap-3">
       <PrintButton className="btn btn-primary">{w.print}</PrintButton>
+      {/* Says that it saved, and gives no file. */}
+      <SaveButton onSave={() => {}}>{w.saveFile}</SaveButton>
       <button type="button" className="btn btn-secondary">
         {w.next}
         <Icon name="arrow-right" />

@@ -10,6 +10,7 @@ export const words = defineWords({
   quiet: { en: 'Clear', es: 'Borrar' },
   unavailable: { en: 'Not available now', es: 'No disponible por ahora' },
   print: { en: 'Print this page', es: 'Imprimir esta página' },
+  saveFile: { en: 'Save a file', es: 'Guardar un archivo' },
   toServices: { en: 'Services on the home page', es: 'Servicios en el inicio' },
   outside: { en: 'Daily pollen counts', es: 'Conteo de polen del día' },
   next: { en: 'Next', es: 'Siguiente' },

@@ -1,5 +1,5 @@
 import type { Emergency, EmergencyKind, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
-import type { GuideChoice } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { GuideChoice } from '#app/content/emergency/guide-choices.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
 import { saidOfNow } from './history.ts';

@@ -1,4 +1,5 @@
-import type { EmergencyWords, ExposureKind, GuideChoice, Manner, Sign } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { EmergencyWords, ExposureKind, Manner, Sign } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { GuideChoice } from '#app/content/emergency/guide-choices.ts';
 import { beginningAmong, type Groups, type Phrase, phraseOf, phrasesNear, type SpelledWord, spelled } from '#app/parts/matching/phrases.ts';
 import { runOnsOf } from '#app/parts/matching/run-ons.ts';
 import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';

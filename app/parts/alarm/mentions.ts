@@ -1,4 +1,5 @@
-import type { GuideChoice, Manner } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { Manner } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { GuideChoice } from '#app/content/emergency/guide-choices.ts';
 import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
 import type { Lexicon, Text } from './lexicon.ts';
 

@@ -1,4 +1,5 @@
-import { type GuideChoice, guideChoices, type TableRow } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import type { TableRow } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import { type GuideChoice, guideChoices } from '#app/content/emergency/guide-choices.ts';
 import { keepLast } from '#app/parts/matching/keep-last.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
