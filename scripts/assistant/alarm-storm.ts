@@ -30,12 +30,12 @@ const numRuns = process.env.STORM ? 6000 : 300;
 
 const isTold = (level: string) => level === 'certain' || level === 'guide';
 
-/** Looks for a sign that goes unheard between other sentences, and for one that gets neither card nor guide beside another sentence. */
-function storm(told: readonly string[], beside: readonly string[], levelOf: (text: string) => string) {
+/** Looks for a certain sign that goes unheard among other words, and for any that gets neither card nor guide beside another sentence. */
+function storm(certain: readonly string[], told: readonly string[], beside: readonly string[], levelOf: (text: string) => string) {
   const joint = fc.constantFrom(' ', ', ', '. ', '? ', ' and ', ' y ', ' but ', ' pero ', '\n');
   const part = fc.option(fc.constantFrom(...beside), { nil: '' });
   const among = fc
-    .tuple(fc.constantFrom(...told), part, part, joint, joint)
+    .tuple(fc.constantFrom(...certain), part, part, joint, joint)
     .map(
       ([sign, before, after, first, second]) =>
         (before === '' || endsInNo.test(before) ? '' : before + first) + sign + (after === '' ? '' : second + after),
@@ -75,7 +75,12 @@ export function alarmFindings(sets: readonly QuestionSet[]) {
   return {
     told: told.length,
     beside: beside.length,
-    ...storm(told, beside, (text) => hear(text).level),
+    ...storm(
+      told.filter((text) => hear(text).level === 'certain'),
+      told,
+      beside,
+      (text) => hear(text).level,
+    ),
     earlyShare: emergencies.filter((text) => heardEarly(reading, text)).length / emergencies.length,
     /** What is shown otherwise before the classifier has loaded than after. */
     otherLater: early.filter((text) => whole.some((alarms) => named(alarms.of(text)) !== named(before.of(text)))),

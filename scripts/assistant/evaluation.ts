@@ -102,34 +102,39 @@ const hasCard = (answer: Answer) => !['line', 'guide'].includes(alarmIn(answer) 
 /** What gave an answer: a resolver, several of them, or an emergency's card. */
 const giverOf = ({ by, kind }: Answer) => by ?? (kind === 'several' ? kind : 'alarm');
 
+/** The ordinary answer: that for whoever is only asking, where the guide stands first. */
+const ordinaryOf = (answer: Answer): Answer => answer.onlyAsking ?? answer;
+
 /** Whether the answer to each question of a set is right, and what gave it; what is measured of emergencies is the alarm's alone. */
 function judged(set: QuestionSet, { reply }: Pick<Ready, 'reply'>): { readonly by: string; readonly isRight: boolean }[] {
   const { language, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
-  const judge = <T extends Turn>(all: readonly T[], isRight: (one: T, answer: Answer) => boolean, by = giverOf) =>
+  const judge = <T extends Turn>(all: readonly T[], isRight: (one: T, answer: Answer) => boolean) =>
     all.map((one) => {
-      const answer = reply(language, one);
-      return { by: by(answer), isRight: isRight(one, answer) };
+      const answer = ordinaryOf(reply(language, one));
+      return { by: giverOf(answer), isRight: isRight(one, answer) };
     });
-  const ofAlarm = () => 'alarm';
+  const judgeAlarm = <T extends Turn>(all: readonly T[], isRight: (one: T, answer: Answer) => boolean) =>
+    all.map((one) => ({ by: 'alarm', isRight: isRight(one, reply(language, one)) }));
   return [
     ...judge(pages, (one, answer) => one.pages.includes(pagesIn(answer)[0] ?? 'home')),
     ...judge(facts, (one, answer) => saysAll(one, answer, language)),
     ...judge(declines, (_, answer) => answer.kind === 'declined'),
     ...judge(calm, (one, answer) => isCalmRight(one, answer, language)),
-    ...judge(emergencies, (one, answer) => ('card' in one && one.card ? alarmIn(answer) === one.card : hasCard(answer)), ofAlarm),
-    ...judge(nearMisses, (_, answer) => !hasCard(answer), ofAlarm),
+    ...judgeAlarm(emergencies, (one, answer) => ['guide', ('card' in one && one.card) || alarmIn(answer)].includes(alarmIn(answer) ?? '')),
+    ...judgeAlarm(nearMisses, (_, answer) => !hasCard(answer)),
   ];
 }
 
 /** Every measure of a set that it has questions for. */
 function measured(set: QuestionSet, made: Ready): Measure[] {
   const { language, isBlind, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
-  const reply = (one: Turn) => made.reply(language, one);
+  const whole = (one: Turn) => made.reply(language, one);
+  const reply = (one: Turn) => ordinaryOf(whole(one));
   const measure = <T extends { readonly ask: string }>(name: MeasureName, all: readonly T[], isRight: (one: T) => boolean): Measure => {
     const wrong = all.filter((one) => !isRight(one)).map(({ ask }) => ask);
     return { name, right: all.length - wrong.length, of: all.length, wrong: isBlind ? [] : wrong };
   };
-  const shown = (one: { readonly ask: string }) => alarmIn(reply(one));
+  const shown = (one: { readonly ask: string }) => alarmIn(whole(one));
   const isRight = (one: Omit<Calm, 'after'>) => isCalmRight(one, reply(one), language);
   return [
     measure('right page first', pages, (one) => one.pages.includes(pagesIn(reply(one))[0] ?? 'home')),
@@ -138,11 +143,12 @@ function measured(set: QuestionSet, made: Ready): Measure[] {
     measure('emergencies caught', emergencies, (one) => shown(one) !== undefined),
     measure('card or guide first', emergencies, (one) => !['line', undefined].includes(shown(one))),
     measure(
-      'right card',
+      'right card or guide',
       emergencies.flatMap((one) => ('card' in one && one.card ? [one] : [])),
-      (one) => shown(one) === one.card,
+      (one) => [one.card, 'guide'].includes(shown(one) ?? ''),
     ),
-    measure('no false alarm', nearMisses, (one) => !hasCard(reply(one))),
+    measure('no false alarm', nearMisses, (one) => !hasCard(whole(one))),
+    measure('answered without the guide', [...calm, ...pages, ...facts, ...declines], (one) => shown(one) !== 'guide'),
     measure('not even a line', nearMisses, (one) => shown(one) === undefined),
     measure('calm right', calm, isRight),
     // Questions of pages and facts are calm as well.

@@ -54,7 +54,9 @@ function alarmLines(text: string, { knowledge: { alarms, intents } }: Answerer):
     line('heard', list([...new Set(facts.map(heard))])),
     line(
       'table',
-      verdict.level === 'none' ? 'no row' : `${verdict.level}: ${found ? `row "${found.id}" [${list(found.all)}]` : 'a vital sign'}`,
+      verdict.level === 'none'
+        ? 'no row'
+        : `${verdict.level}: ${found ? `row "${found.id}" [${list(found.all)}] → ${found.card}` : 'a vital sign'}`,
     ),
     line('choices', 'choices' in verdict ? list(verdict.choices) : ''),
     line('emergency', besideAll(intents(text).emergency, likely)),

@@ -61,23 +61,33 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
     const heard = lexicon.read(text);
     return { mentions: mentionsIn(heard, lexicon), isLong: heard.words.length >= longText };
   });
+  /** What these mentions tell together. */
+  function verdictOf(mentions: readonly Mention[], isLong: boolean): Verdict {
+    const liveMentions = mentions.filter(({ live }) => live);
+    const live = namesIn(liveMentions);
+    const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveMentions));
+    const row = table.find(isSaid);
+    if (row && row.card !== 'guide' && (row.card === 'lifeline' || isLong || isSure(live)))
+      return { level: 'certain', card: row.card, situation: row.situation };
+    if (row) {
+      const heard = new Set(liveMentions.flatMap(({ choices }) => choices));
+      return { level: 'guide', choices: guideChoices.filter((choice) => heard.has(choice)) };
+    }
+    // What is past, a habit or only asked about lowers a certain emergency to the line, never to nothing.
+    const all = namesIn(mentions);
+    const isLowered = mentions.some(({ vital }) => vital) || table.some((one) => one.card !== 'guide' && holds({ all: one.all }, all));
+    return { level: isLowered ? 'line' : 'none' };
+  }
   return {
     hear(text) {
       const { mentions, isLong } = read(text);
-      const liveMentions = mentions.filter(({ live }) => live);
-      const live = namesIn(liveMentions);
-      const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveMentions));
-      const row = table.find(isSaid);
-      if (row && row.card !== 'guide' && (row.card === 'lifeline' || isLong || isSure(live)))
-        return { level: 'certain', card: row.card, situation: row.situation };
-      if (row) {
-        const heard = new Set(liveMentions.flatMap(({ choices }) => choices));
-        return { level: 'guide', choices: guideChoices.filter((choice) => heard.has(choice)) };
-      }
-      // What is past, a habit or only asked about lowers a certain emergency to the line, never to nothing.
-      const all = namesIn(mentions);
-      const isLowered = mentions.some(({ vital }) => vital) || table.some((one) => one.card !== 'guide' && holds({ all: one.all }, all));
-      return { level: isLowered ? 'line' : 'none' };
+      // What one sentence tells is not taken back by a question in another.
+      const sentences = [...new Set(mentions.map(({ sentence }) => sentence))];
+      const each = sentences.length > 1 ? sentences.map((at) => mentions.filter(({ sentence }) => sentence === at)) : [];
+      const verdicts = [mentions, ...each].map((some) => verdictOf(some, isLong));
+      return (
+        verdicts.find(({ level }) => level === 'certain') ?? verdicts.find(({ level }) => level === 'guide') ?? (verdicts[0] as Verdict)
+      );
     },
     tellsOfEating: (text) => namesIn(read(text).mentions).has('food!'),
   };
