@@ -61,7 +61,11 @@ export default {
         'A component of app/ui that no example of the gallery draws is looked at by nobody and tried by no accessibility test: add an example to app/pages/gallery. (Of these nothing is seen by itself.)',
       severity: 'error',
       from: { path: '^app/pages/gallery/page\\.tsx$' },
-      to: { path: '^app/ui/.*\\.tsx$', pathNot: `${tests}|^app/ui/(first-screen|late-style|page-style|toast-region|toasts)\\.tsx$`, reachable: false },
+      to: {
+        path: '^app/ui/.*\\.tsx$',
+        pathNot: `${tests}|^app/ui/(first-screen|late-style|page-style|toast-region|toasts)\\.tsx$`,
+        reachable: false,
+      },
     },
     {
       name: 'browser-runs-without-react',
