@@ -31,20 +31,22 @@ export const afterHoursSchema = z.strictObject({
   confirm: confirmList,
   alarm: bilingual.meta(label('Alarm at the top', 'Alarma al principio')),
   /** The choices of the guide, in its order, and the problems whose ladders each opens. */
-  guide: z.strictObject({
-    title: bilingual.meta(label('Question of the guide', 'Pregunta de la guía')),
-    choices: z
-      .array(
-        z.strictObject({
-          id: z.enum(guideChoices).meta(fixed),
-          title: bilingual.meta(label('Choice', 'Opción')),
-          of: z.array(id).min(1).meta(fixed),
-        }),
-      )
-      .length(guideChoices.length)
-      .refine((all) => all.every((one, place) => one.id === guideChoices[place]), 'expected the choices in their order')
-      .meta(label('Choices', 'Opciones')),
-  }),
+  guide: z
+    .strictObject({
+      title: bilingual.meta(label('Question of the guide', 'Pregunta de la guía')),
+      choices: z
+        .array(
+          z.strictObject({
+            id: z.enum(guideChoices).meta(fixed),
+            title: bilingual.meta(label('Choice', 'Opción')),
+            of: z.array(id).min(1).meta(fixed),
+          }),
+        )
+        .length(guideChoices.length)
+        .refine((all) => all.every((one, place) => one.id === guideChoices[place]), 'expected the choices in their order')
+        .meta(label('Choices', 'Opciones')),
+    })
+    .meta(label('Guide of the assistant', 'Guía del asistente')),
   situations: z
     .array(situation)
     .min(1)

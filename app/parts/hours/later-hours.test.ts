@@ -35,7 +35,7 @@ describe('hours that change on a day', () => {
     expect(laterHours(office, 'clinic', 'en')).toEqual([]);
     const said = languages.map((language) => plain(textOf(changing, 'shots', language, '2027-01-03')));
     expect(said[0]).toMatch(/^Mon–Tue 8 am–5:30 pm; .* From Monday, January 4: Mon 8 am–4:30 pm\. From Tuesday, June 1: Mon 8 am–5:30 pm$/);
-    expect(said[1]).toMatch(/p\. m\. A partir del lunes 4 de enero: Lun 8 a\. m\.–4:30 p\. m\. A partir del martes 1 de junio: /);
+    expect(said[1]).toMatch(/p\. m\. A partir del lunes 4 de enero: Lun 8:00 a\. m\.–4:30 p\. m\. A partir del martes 1 de junio: /);
     expect(plain(textOf(changing, 'shots', 'en', '2027-06-01'))).toBe(plain(textOf(office, 'shots', 'en')));
   });
 
