@@ -57,7 +57,7 @@ test.use({
 });
 
 for (const language of triedLanguages) {
-  test(`from the set-up to the confirmation by keyboard (${language})`, async ({ page }) => {
+  test(`from the set-up to the confirmation by keyboard (${language})`, { tag: '@release' }, async ({ page }) => {
     const [r, k, l, e] = deskWords(language);
     if (!visitsEverything) await page.setViewportSize(smallest);
     // Each theme with one of the languages.

@@ -35,7 +35,7 @@ async function walkEmergency(page: Page, language: Language) {
 }
 
 async function expectMenusOpen(page: Page, language: Language) {
-  const item = menuBar(page, language).getByRole('link', { name: labelIn('about', 'insurance', language), exact: true });
+  const item = menuBar(page, language).getByRole('link', { name: labelIn('help', 'insurance', language), exact: true });
   await expect(item).toBeHidden();
   await menuBar(page, language).getByRole('button', { name: words.about[language] }).click();
   await expect(item).toBeVisible();
@@ -58,7 +58,9 @@ test.describe('without what is newer than the browsers we support', () => {
     await withoutPopovers(page);
   });
 
-  test('es: an emergency is answered on a phone, drawer and assistant open, and a tool counts days', async ({ page }) => {
+  test('es: an emergency is answered on a phone, drawer and assistant open, and a tool counts days', { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, pathOf('emergency', 'es'));
     await walkEmergency(page, 'es');
@@ -83,7 +85,7 @@ test.describe('without what is newer than the browsers we support', () => {
     await expect(dates).toHaveText(plans.es);
   });
 
-  test('en: menus open and close in a wide window, before and after hydration', async ({ page }) => {
+  test('en: menus open and close in a wide window, before and after hydration', { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(pathOf('team', 'en'));
     await expect(page.locator('html[data-header]')).toHaveCount(1);
@@ -99,11 +101,11 @@ test.describe('without what is newer than the browsers we support', () => {
 test.describe('without popovers and without script', () => {
   test.use({ bypassCSP: true, javaScriptEnabled: false });
 
-  test('en: menus and the drawer open by the focus', async ({ page }) => {
+  test('en: menus and the drawer open by the focus', { tag: '@release' }, async ({ page }) => {
     await withoutPopovers(page);
     await page.setViewportSize(desktop);
     await page.goto(pathOf('team', 'en'));
-    const item = menuBar(page, 'en').getByRole('link', { name: labelIn('about', 'insurance', 'en'), exact: true });
+    const item = menuBar(page, 'en').getByRole('link', { name: labelIn('help', 'insurance', 'en'), exact: true });
     await expect(item).toBeHidden();
     await menuBar(page, 'en').getByRole('button', { name: words.about.en }).focus();
     await item.click();
@@ -126,7 +128,9 @@ test.describe('whatever fails', () => {
     return came;
   }
 
-  test('in the header and in the error page too: the emergency page stays, menus open, links and phones lead on', async ({ page }) => {
+  test('in the header and in the error page too: the emergency page stays, menus open, links and phones lead on', {
+    tag: '@release',
+  }, async ({ page }) => {
     const broken = ['site-header', 'mx-auto grid max-w-3xl gap-4 px-5 py-12'];
     const found = await failAt(page, broken);
     await expectKept(page, await openFailing(page, 'emergency', 'en'));
@@ -139,7 +143,7 @@ test.describe('whatever fails', () => {
     await walkEmergency(page, 'en');
   });
 
-  test('what was filled in before stays, and no form takes it into the address', async ({ page }) => {
+  test('what was filled in before stays, and no form takes it into the address', { tag: '@release' }, async ({ page }) => {
     await failAt(page, ['site-header']);
     await page.goto(pathOf('medications-to-avoid', 'en'));
     const came = await textOf(page);
@@ -154,7 +158,7 @@ test.describe('whatever fails', () => {
     await expect(page).toHaveURL(pathOf('medications-to-avoid', 'en'));
   });
 
-  test('on the way to a page: that page is loaded as a document', async ({ page }) => {
+  test('on the way to a page: that page is loaded as a document', { tag: '@release' }, async ({ page }) => {
     await failAt(page, ['site-header'], 'elsewhere');
     await openHydrated(page, pathOf('team', 'es'));
     await page.evaluate(() => void Object.assign(window, { former: true }));

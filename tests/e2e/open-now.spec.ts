@@ -156,7 +156,7 @@ test.describe('without script', () => {
     for (const id of ['home', 'locations'] as const) {
       await page.goto(pathOf(id, 'es'));
       const text = await page.locator('body').innerText();
-      expect(text, id).toMatch(/8\sa\.\sm\.–12\sp\.\sm\./);
+      expect(text, id).toMatch(/8:00\sa\.\sm\./);
       expect(text, id).not.toMatch(
         /\bHoy:|abierto (ahora|hasta)|Cerrado en este momento|Hora de comida hasta|Abre (hoy|mañana|el \S+) a las|Inyecciones (ahora;|(hasta|otra vez a) las|(hoy|mañana|el \S+) desde)|(Sin|Hay) inyecciones (por ahora|también)/i,
       );

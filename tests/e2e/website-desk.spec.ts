@@ -52,7 +52,7 @@ async function expectOnSite(isChanged: boolean): Promise<void> {
 
 const log = () => given.git(given.remote, 'log', '--format=%B', '--all');
 
-test('an hour and a holiday are changed, a fault is refused, all is published and taken back', async ({ page }) => {
+test('an hour and a holiday are changed, a fault is refused, all is published and taken back', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(smallest);
   await unlock(page, given.desk);
   await follow(page, page.getByRole('link', { name: said.website.en }));
