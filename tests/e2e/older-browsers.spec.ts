@@ -37,7 +37,7 @@ async function walkEmergency(page: Page, language: Language) {
 async function expectMenusOpen(page: Page, language: Language) {
   const item = menuBar(page, language).getByRole('link', { name: labelIn('help', 'insurance', language), exact: true });
   await expect(item).toBeHidden();
-  await menuBar(page, language).getByRole('button', { name: words.about[language] }).click();
+  await menuBar(page, language).getByRole('button', { name: words.help[language] }).click();
   await expect(item).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(item).toBeHidden();
@@ -58,9 +58,7 @@ test.describe('without what is newer than the browsers we support', () => {
     await withoutPopovers(page);
   });
 
-  test('es: an emergency is answered on a phone, drawer and assistant open, and a tool counts days', { tag: '@release' }, async ({
-    page,
-  }) => {
+  test('es: an emergency is answered on a phone, drawer and assistant open, and a tool counts days', async ({ page }) => {
     await page.setViewportSize(phone);
     await openHydrated(page, pathOf('emergency', 'es'));
     await walkEmergency(page, 'es');
@@ -76,7 +74,7 @@ test.describe('without what is newer than the browsers we support', () => {
     const assistant = page.getByRole('dialog', { name: assistantWords.title.es });
     await assistant.getByRole('textbox').fill('no puedo respirar y se me hincha la lengua');
     await page.keyboard.press('Enter');
-    await expect(assistant.getByRole('heading', { name: emergency().cards.anaphylaxis.title.es })).toBeVisible();
+    await expect(assistant.getByRole('heading', { name: emergency().told.anaphylaxis.es })).toBeVisible();
     await expect(assistant.getByText(assistantWords.needsScript.es)).toBeHidden();
 
     await openHydrated(page, pathOf('medications-to-avoid', 'es'));
@@ -85,7 +83,7 @@ test.describe('without what is newer than the browsers we support', () => {
     await expect(dates).toHaveText(plans.es);
   });
 
-  test('en: menus open and close in a wide window, before and after hydration', { tag: '@release' }, async ({ page }) => {
+  test('en: menus open and close in a wide window, before and after hydration', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(pathOf('team', 'en'));
     await expect(page.locator('html[data-header]')).toHaveCount(1);
@@ -107,7 +105,7 @@ test.describe('without popovers and without script', () => {
     await page.goto(pathOf('team', 'en'));
     const item = menuBar(page, 'en').getByRole('link', { name: labelIn('help', 'insurance', 'en'), exact: true });
     await expect(item).toBeHidden();
-    await menuBar(page, 'en').getByRole('button', { name: words.about.en }).focus();
+    await menuBar(page, 'en').getByRole('button', { name: words.help.en }).focus();
     await item.click();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await page.setViewportSize(phone);
@@ -158,7 +156,7 @@ test.describe('whatever fails', () => {
     await expect(page).toHaveURL(pathOf('medications-to-avoid', 'en'));
   });
 
-  test('on the way to a page: that page is loaded as a document', { tag: '@release' }, async ({ page }) => {
+  test('on the way to a page: that page is loaded as a document', async ({ page }) => {
     await failAt(page, ['site-header'], 'elsewhere');
     await openHydrated(page, pathOf('team', 'es'));
     await page.evaluate(() => void Object.assign(window, { former: true }));
