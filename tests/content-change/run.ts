@@ -19,7 +19,8 @@ try {
   });
   for (const file of tracked.split('\0').filter((path) => path && existsSync(join(project, path)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(project, file), join(copy, file));
+    // With their times, by which nothing is installed anew: npm would empty the folder that is linked below.
+    cpSync(join(project, file), join(copy, file), { preserveTimestamps: true });
   }
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   // Drawings are kept by what they are drawn from, which does not change here.
