@@ -41,6 +41,8 @@ const prerendered = /^virtual:medicines\//;
 export function recordModules(): Plugin {
   return {
     name: 'record-modules',
+    // Vite finds the list of doctors by its path, and asks no plugin after itself.
+    enforce: 'pre',
     resolveId(id) {
       // The table of pages is made of the list of doctors in the folder that everything else is read from.
       if (id.endsWith('/content/physicians.json')) return resolve(contentRoot, 'physicians.json');

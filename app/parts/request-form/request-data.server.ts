@@ -10,7 +10,7 @@ import type { Language } from '#app/site/language.ts';
 export function requestData(form: RequestForm, language: Language) {
   const settings = requestSettings();
   if (!settings) return undefined;
-  const definition: FormDefinition = localized(requestForm(form, 'content'), language);
+  const definition: FormDefinition = localized(requestForm(form), language);
   return { settings, promise: callPromise(), definition };
 }
 
