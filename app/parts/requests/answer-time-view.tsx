@@ -16,7 +16,7 @@ export function AnswerTimeView({ own, offices, closures, language, now }: NowPro
   const by = now && own.promise && callBy(instantOf(now), own.promise, offices, closures);
   return (
     // As high before the day is known as after, so that nothing below moves; keyed, since translators replace the text.
-    <span key={by ? 'now' : 'ever'} className="block min-h-[3lh] font-normal sm:min-h-lh print:min-h-0">
+    <span key={by ? 'now' : 'ever'} className={`block font-normal ${own.promise ? 'min-h-[3lh] sm:min-h-lh print:min-h-0' : ''}`}>
       <span className={by ? 'print:hidden' : ''}>{by ? w.writeNow(callByText(by.moment, language)) : w.openDays}</span>
       {by && <span className="print-only">{w.openDays}</span>}
     </span>
