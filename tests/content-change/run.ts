@@ -22,6 +22,8 @@ try {
     // With their times, by which nothing is installed anew: npm would empty the folder that is linked below.
     cpSync(join(project, file), join(copy, file), { preserveTimestamps: true });
   }
+  // The budget of the rooms counts the files that git would track.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   // Drawings are kept by what they are drawn from, which does not change here.
   if (existsSync(join(project, '.cache'))) cpSync(join(project, '.cache'), join(copy, '.cache'), { recursive: true });
