@@ -53,12 +53,13 @@ const minutes = () => `${(performance.now() / 60_000).toFixed(1)} minutes`;
 
 try {
   await ensureDependencies();
-  const test = (name) => step(name, () => runWith(testsContent, 'npm', 'run', '--silent', name));
+  const ofTests = { ...testsContent, NODE_OPTIONS: preload };
+  const test = (name, settings = testsContent) => step(name, () => runWith(settings, 'npm', 'run', '--silent', name));
   await Promise.all([
     // Fetching a browser waits for the network; whether that failed shows when it is needed.
     held.run([], ensureBrowser).catch(() => {}),
-    step('build', () => ensureBuild({ ...testsContent, NODE_OPTIONS: preload })).then(() =>
-      Promise.all([step('size'), test('test:built')]),
+    step('build', () => ensureBuild(ofTests)).then(() =>
+      Promise.all([test('size', ofTests), test('test:built')]),
     ),
     steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint', 'rooms')
       .then(() => step('go-live', goLive))
