@@ -85,8 +85,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
   // With navigation preload the browser requests a page while the worker starts, which saves 0.1 s and more on a slow phone.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
-  // The other caches are the keys of what visitors keep (app/parts/request-form/kept-key.ts).
-  const isOld = (name: string) => !name.startsWith('key-') && !name.endsWith(list.revision);
+  const isOld = (name: string) => !name.endsWith(list.revision);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
 

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
 import { FoodDrawing } from './food-drawing.tsx';
 import { KitBoxes } from './kit-boxes.tsx';
 import { KitField } from './kit-field.tsx';
-import { kitStore, useKit } from './kit-store.ts';
+import { useKit } from './kit-store.ts';
 import { kitWords } from './words.ts';
 
 /** Fetched once something is typed. */
@@ -21,7 +21,6 @@ interface KitFormProps {
 export function KitForm({ kit: { foods, devices, takes }, children }: KitFormProps) {
   const w = useWords(kitWords);
   const typed = useKit();
-  const isLost = useSyncExternalStore(kitStore.subscribe, kitStore.isLost, () => false);
   return (
     <div className="mt-3 grid max-w-3xl gap-4">
       <KitField id="name" label={w.name} />
@@ -45,7 +44,7 @@ export function KitForm({ kit: { foods, devices, takes }, children }: KitFormPro
         </div>
       </Disclosure>
       {children}
-      {(Object.keys(typed).length > 0 || isLost) && (
+      {Object.keys(typed).length > 0 && (
         <Suspense>
           <KitKeeping />
         </Suspense>

@@ -15,7 +15,7 @@ export function KitKeeping() {
   }
   return (
     <div className="col-span-full grid gap-3">
-      <DeviceQuestion store={kitStore} />
+      <DeviceQuestion />
       <EraseDraft key={erased} store={kitStore} says={says} onErase={erase} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createDraftStore } from '#app/parts/request-form/draft-store.ts';
 import { keptDraft } from '#app/parts/request-form/kept-draft.ts';
-import { privateStorage } from '#app/parts/request-form/private-storage.ts';
 import { sharedDevice } from '#app/parts/request-form/shared-device.ts';
+import { tabStorage } from '#app/parts/request-form/tab-storage.ts';
 import type { Typed } from '#app/parts/request-form/typed-value.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 
@@ -10,7 +10,7 @@ import { storageKeys } from '#app/site/storage-keys.ts';
 const daysKept = 365;
 
 /** What the family has typed for its cards and sheets: in this tab alone, or on the device for a year and in all its tabs where it asked for it. */
-export const kitStore = createDraftStore(privateStorage(storageKeys.kitDraft), keptDraft(storageKeys.kitKept, daysKept), sharedDevice, [
+export const kitStore = createDraftStore(tabStorage(storageKeys.kitDraft), keptDraft(storageKeys.kitKept, daysKept), sharedDevice, [
   'foods',
   'devices',
   'takes',

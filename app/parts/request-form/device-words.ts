@@ -30,8 +30,4 @@ export const deviceWords = defineWords({
     en: 'Before you leave this device, close every window of the browser.',
     es: 'Antes de dejar este aparato, cierre todas las ventanas del navegador.',
   },
-  lost: {
-    en: 'What you had written is gone: in the meantime the browser closed this page or erased it.',
-    es: 'Lo que había escrito ya no está: mientras tanto, el navegador cerró esta página o lo borró.',
-  },
 });

@@ -1,40 +1,26 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keptDraft } from './kept-draft.ts';
 
-const key = 'kit-kept';
+const key = 'request-kept';
+const kept = keptDraft(key, 1);
 
-/** The browser's caches, of which the draft's key needs one entry each. */
-function fakeCaches() {
-  const entries = new Map<string, Response>();
-  return {
-    open: async (name: string) => ({
-      match: async () => entries.get(name)?.clone(),
-      put: async (_: string, response: Response) => void entries.set(name, response),
-      delete: async () => entries.delete(name),
-    }),
-    has: async (name: string) => entries.has(name),
-    delete: async (name: string) => entries.delete(name),
-  };
-}
-
-beforeEach(() => vi.stubGlobal('caches', fakeCaches()));
 afterEach(() => {
   localStorage.clear();
-  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-it('hands what is kept by then to whoever writes, and is locked', async () => {
-  const [first, second] = [keptDraft(key, 365), keptDraft(key, 365)];
-  expect(await first.write((before) => JSON.stringify({ before: before ?? 'nothing' }))).toBe(true);
-  expect(await second.write((before) => `${before}!`)).toBe(true);
-  expect(await first.read()).toBe('{"before":"nothing"}!');
-  expect(localStorage.getItem(key)).not.toContain('nothing');
+it('is given back until the end of the next day in San Antonio, and removed after it', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T16:00:00Z'), toFake: ['Date'] });
+  expect(kept.write('{"a":"b"}')).toBe(true);
+  vi.setSystemTime(new Date('2026-11-22T05:59:00Z'));
+  expect(kept.read()).toBe('{"a":"b"}');
+  vi.setSystemTime(new Date('2026-11-22T06:01:00Z'));
+  expect([kept.read(), localStorage.length]).toEqual([undefined, 0]);
 });
 
-it('tells other tabs what was changed and what was erased', async () => {
+it('tells other tabs what was changed and what was erased', () => {
   const told: string[] = [];
-  const kept = keptDraft(key, 365);
   kept.subscribe((change) => void told.push(change));
   for (const [of, newValue] of [
     [key, '{}'],
@@ -47,17 +33,8 @@ it('tells other tabs what was changed and what was erased', async () => {
   expect(told).toEqual(['changed', 'erased', 'changed', 'changed']);
 });
 
-it('says so when the browser has taken the key away', async () => {
-  const kept = keptDraft(key, 365);
-  await kept.write(() => '{}');
-  vi.stubGlobal('caches', fakeCaches());
-  expect([await kept.read(), kept.isLost()]).toEqual([undefined, true]);
-  expect([await kept.read(), kept.isLost()]).toEqual([undefined, false]);
-});
-
-it('leaves nothing when it is erased', async () => {
-  const kept = keptDraft(key, 365);
-  await kept.write(() => '{}');
-  expect(await kept.forget(true)).toBe(true);
-  expect([localStorage.length, await kept.read()]).toEqual([0, undefined]);
+it('leaves nothing when it is erased', () => {
+  kept.write('{}');
+  kept.forget(true);
+  expect([localStorage.length, kept.read()]).toEqual([0, undefined]);
 });

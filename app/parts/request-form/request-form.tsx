@@ -1,7 +1,8 @@
 import { useLanguage } from '#app/ui/use-language.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { draftStore } from './draft-store.ts';
 import type { FormPlace } from './form-place.ts';
-import { clearDraft, outbox } from './page-outbox.ts';
+import { outbox } from './page-outbox.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import type { RequestData } from './request-data.server.ts';
 import { SendingPanel } from './sending-panel.tsx';
@@ -50,7 +51,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
             focusHeading={focusHeading}
             onSend={(answers) => void outbox.send({ form: definition.form, language, answers }, settings)}
             onErase={() => {
-              clearDraft();
+              draftStore.clear();
               outbox.clear();
               close('erased');
             }}

@@ -1,4 +1,4 @@
-/** Where one text is kept on the visitor's device. Both throw where the browser allows no storage. */
+/** Where one text is kept on the visitor's device; in the page's memory where the browser allows no storage. */
 export interface TextStorage {
   read(): string | null;
   /** `null` removes the text. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { createDraftStore } from './draft-store.ts';
+import { tabStorage } from './tab-storage.ts';
 import { readAnswers } from './typed.ts';
 
 const form = localized(requestForm('appointment'), 'es');
@@ -97,7 +98,7 @@ it('lasts as long as the page where storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
-  const store = createDraftStore({ read: blocked, write: blocked });
+  const store = createDraftStore(tabStorage('draft', blocked));
   store.set('first-name', 'Ana');
   expect(store.read()).toEqual({ 'first-name': 'Ana' });
 });

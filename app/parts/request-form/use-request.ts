@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { draftStore } from './draft-store.ts';
 import type { Destination, Sending } from './outbox.ts';
-import { outbox, outboxReady } from './page-outbox.ts';
+import { outbox } from './page-outbox.ts';
 import type { Typed } from './typed-value.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
@@ -15,7 +15,7 @@ export function useRequest(destination: Destination): { readonly typed: Typed; r
   useLeaveWarning(underWay, true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens the form.
-  useEffect(() => void outboxReady.then(() => outbox.resume(destination)), []);
+  useEffect(() => outbox.resume(destination), []);
 
   useEffect(() => {
     if (!underWay) return;
