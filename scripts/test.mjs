@@ -58,9 +58,7 @@ try {
   await Promise.all([
     // Fetching a browser waits for the network; whether that failed shows when it is needed.
     held.run([], ensureBrowser).catch(() => {}),
-    step('build', () => ensureBuild(ofTests)).then(() =>
-      Promise.all([test('size', ofTests), test('test:built')]),
-    ),
+    step('build', () => ensureBuild(ofTests)).then(() => Promise.all([test('size', ofTests), test('test:built')])),
     steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint', 'rooms')
       .then(() => step('go-live', goLive))
       .then(() => test('test:unit')),
