@@ -2,10 +2,10 @@ import { conditions, services } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import styles from '#app/styles/topics.css?inline';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageStyle } from '#app/ui/page-style.tsx';
 import { TopicLists } from './topic-lists.tsx';
+import styles from './topics.css?inline';
 
 export const loader = pageLoader(({ language, description }) => ({
   description,

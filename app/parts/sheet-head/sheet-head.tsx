@@ -1,7 +1,7 @@
-import styles from '#app/styles/intake.css?inline';
 import { PageStyle } from '#app/ui/page-style.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
+import styles from './intake.css?inline';
 
 interface SheetHeadProps {
   readonly titleId: string;
