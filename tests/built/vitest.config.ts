@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module';
 import '../practice/use.mjs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// As in vite.config.ts: Vitest bundles this file with all that it imports.
+const load = createRequire(import.meta.url);
+const { recordModules }: typeof import('../../scripts/build/record-modules.ts') = load('../../scripts/build/record-modules.ts');
 
 /** Begins with the longest file, also on a machine that has not measured yet: meanwhile the others share one reading of the pages. */
 class LongestFirst extends BaseSequencer {
@@ -12,6 +17,8 @@ class LongestFirst extends BaseSequencer {
 
 /** What stands in the built site, read from disk (build/client): it needs no browser to be seen. */
 export default defineConfig({
+  // The tests read the list of doctors that the site was built with.
+  plugins: [recordModules()],
   test: {
     include: ['tests/built/**/*.test.ts'],
     // The desk draws pages anew with the build, which takes long: before a release, npm run test:every-html.
