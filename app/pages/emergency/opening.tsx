@@ -31,22 +31,22 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
     <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col gap-2 px-5 py-3 md:min-h-0 md:gap-3 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
       <h1 tabIndex={-1}>{title}</h1>
       <p className="-mb-1 font-semibold text-alarm print:hidden">{p.forAllergic}</p>
-      <ol aria-label={p.allergic} className="grid list-[''] gap-2 md:grid-cols-2 md:gap-3 print:hidden">
+      <ol
+        aria-label={p.allergic}
+        className="grid list-[''] divide-y-2 divide-white/40 overflow-hidden rounded-card bg-alarm-field text-white print:hidden"
+      >
         <li>
-          <a
-            href="#use-epinephrine"
-            className={`${large} h-full min-h-22 border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}
-          >
-            <span className="font-display text-5xl text-alarm">1</span>
+          <a href="#use-epinephrine" className={`${large} h-full min-h-22 text-2xl text-white md:text-3xl`}>
+            <span className="font-display text-5xl">1</span>
             <span className="min-w-0 flex-1 basis-[5em]">
               {epinephrine}
               <span className="block text-base font-normal">{spray}</span>
             </span>
-            <Icon name="syringe" className="icon size-10 text-alarm" />
+            <Icon name="syringe" className="icon size-10" />
           </a>
         </li>
         <li>
-          <a href="tel:911" className={`${large} h-full min-h-22 bg-alarm-field text-3xl text-white md:text-4xl`}>
+          <a href="tel:911" className={`${large} h-full min-h-22 text-3xl text-white md:text-4xl`}>
             <span className="font-display text-5xl">2</span>
             <span className="min-w-0 flex-1 basis-[4em]">{call}</span>
             <Icon name="phone" className="icon size-10" />

@@ -19,7 +19,7 @@ export function AnswerNote({ question: { id, why }, verdict, isLast }: AnswerNot
   const saysYes = verdict.kind === 'call' && verdict.yes.includes(id);
   if (saysYes) {
     return (
-      <div className="w-full border-t border-coral pt-3 print:hidden">
+      <div className="w-full border-t border-gold pt-3 print:hidden">
         <p className="text-xl font-semibold">{w.callTitle}</p>
         <p className="mb-3">{why}</p>
         {isLast && <CallButtons />}

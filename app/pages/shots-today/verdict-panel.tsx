@@ -49,7 +49,7 @@ export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
     call: { title: w.callTitle, text: w.callText },
     come,
   }[verdict.kind];
-  const tone = { open: 'border-line bg-card', call: 'border-coral bg-card', come: 'border-oak bg-mist' }[verdict.kind];
+  const tone = { open: 'border-line bg-card', call: 'border-gold bg-card', come: 'border-oak bg-mist' }[verdict.kind];
   return (
     <div
       className={`verdict mt-6 max-w-3xl rounded-card print:max-w-none border-2 p-5 md:p-6 print:mt-2 print:border print:bg-white print:p-2 ${tone}`}
