@@ -10,6 +10,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { useLoaded } from '#app/ui/use-loaded.ts';
 import { AssistantQuestion } from './assistant-question.tsx';
 import { assistantWords } from './assistant-words.ts';
+import { FootBar } from './foot-bar.tsx';
 
 const dialogId = 'assistant';
 
@@ -86,10 +87,7 @@ export function AssistantDoor() {
 
   return (
     <>
-      <button type="button" popoverTarget={dialogId} className="assistant-button btn screen-only" onClick={load}>
-        <Icon name="speech" className="icon" />
-        <span className="sr-only">{w.open}</span>
-      </button>
+      <FootBar dialogId={dialogId} onAsk={load} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the dialog, by Enter as well, which clicks it. */}
       <dialog
         ref={dialog}

@@ -2,7 +2,8 @@ import { defineWords } from '#app/site/language.ts';
 
 /** Texts of the assistant's button and dialog, which are in every page; the conversation's own texts are in app/parts/assistant. */
 export const assistantWords = defineWords({
-  open: { en: 'Ask a question', es: 'Haga una pregunta' },
+  /** Begins with `ask`, which phones show alone. */
+  open: { en: 'Ask a question', es: 'Preguntar algo' },
   title: { en: 'Ask about our practice', es: 'Pregunte sobre nuestro consultorio' },
   close: { en: 'Close', es: 'Cerrar' },
   promise: {
@@ -12,6 +13,8 @@ export const assistantWords = defineWords({
   emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },
   label: { en: 'Your question', es: 'Su pregunta' },
   ask: { en: 'Ask', es: 'Preguntar' },
+  call: { en: 'Call', es: 'Llamar' },
+  book: { en: 'Schedule', es: 'Pedir cita' },
   needsScript: {
     en: 'Answers need JavaScript, which is off or did not load. Call us, or look in the list of all pages:',
     es: 'Las respuestas necesitan JavaScript, que está apagado o no cargó. Llámenos o busque en la lista de todas las páginas:',

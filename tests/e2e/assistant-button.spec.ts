@@ -4,6 +4,7 @@ import { pages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fewKinds, visitsEverything } from '../support/addresses.ts';
 import { holdScripts } from '../support/hydration.ts';
+import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -81,6 +82,46 @@ test('in a window wider than any text the button lies over no word', { tag: '@re
     const button = page.getByRole('button', { name: words.open.es });
     await expect(button).toBeInViewport({ ratio: 1 });
     expect.soft(await button.evaluate(coveredWords), pathOf(id, 'es')).toEqual([]);
+  }
+});
+
+/** The words that lie under something which floats over the page and leaves part of its line free: a bar as wide as the window is its lower edge. */
+function wordsUnderFloating(): string[] {
+  const floating = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { position } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return position === 'fixed' && element.checkVisibility() && width > 1 && height > 1 && width < document.documentElement.clientWidth;
+  });
+  return floating.flatMap((element) => {
+    const over = element.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.textContent?.trim() || element.contains(text) || !text.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (right - left > 1 && left < over.right && right > over.left && top < over.bottom && bottom > over.top)
+          covered.push(text.textContent.trim());
+    }
+    return covered;
+  });
+}
+
+test('on a phone nothing floats over words: the ways to ask, to call and to book are one bar at the foot', async ({ page }) => {
+  test.slow(visitsEverything);
+  for (const { path, language } of fewKinds) {
+    await page.goto(path);
+    for (const width of [320, 360, 412]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await page.evaluate(wordsUnderFloating), `${path} at ${width} px`).toEqual([]);
+    }
+    const call = page.getByRole('button', { name: words.call[language], exact: true });
+    if ((await call.count()) === 0) continue;
+    await call.click();
+    const { shown, href } = officePhones[0] ?? { shown: '', href: '' };
+    await expect(page.locator('#foot-call-us').getByRole('link', { name: shown })).toHaveAttribute('href', href);
   }
 });
 

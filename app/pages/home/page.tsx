@@ -5,6 +5,7 @@ import { InlineScript } from '#app/frame/inline-code.tsx';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { FirstVisitPictures } from '#app/parts/information/first-visit-pictures.tsx';
+import { CallUs } from '#app/parts/offices/call-us.tsx';
 import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
 import { areBoardCertified, physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
@@ -17,7 +18,6 @@ import { PageStyle } from '#app/ui/page-style.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { CallUs } from './call-us.tsx';
 import { Doors } from './doors.tsx';
 import { Headline } from './headline.tsx';
 import heroStyles from './hero.css?inline';
@@ -77,7 +77,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
               <PageLink to="patient-routing" className="btn btn-primary">
                 {w.book}
               </PageLink>
-              <CallUs />
+              <CallUs id="call-us" className="btn btn-secondary" text={w.callUs} />
             </>
           }
         >
