@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { label } from '#app/content/text/label.ts';
 import { languages } from '#app/site/language.ts';
 import { readRecord } from '../files/content-file.ts';
+import { projectOfTests } from '../files/project-fixture.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type EditableRecord, recordsIn } from '../files/records.ts';
 import { changesOf, settled } from './changes.ts';
@@ -24,8 +25,9 @@ function all(field: Field, path = ''): [path: string, field: Field][] {
           : [];
   return [[path, field], ...below];
 }
-const records = recordsIn('.');
-const dataOf = async (record: EditableRecord) => valueIn(record, (await readRecord('.', record)).text);
+const project = projectOfTests();
+const records = recordsIn(project);
+const dataOf = async (record: EditableRecord) => valueIn(record, (await readRecord(project, record)).text);
 
 describe('the forms of the editable records', () => {
   it.each(records)('$id: every field has a label in both languages and can be drawn', ({ field }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRecord } from '../files/content-file.ts';
+import { projectOfTests } from '../files/project-fixture.ts';
 import { valueIn } from '../files/record-value.ts';
 import { recordsIn } from '../files/records.ts';
 import { changesOf } from './changes.ts';
@@ -8,11 +9,12 @@ import { withKept } from './kept-values.ts';
 import { withAt } from './places.ts';
 import { sentencesOf } from './sentences.ts';
 
-const records = recordsIn('.');
+const project = projectOfTests();
+const records = recordsIn(project);
 async function given(wanted: string) {
   const record = records.find(({ id }) => id === wanted);
   if (!record) throw new Error(`no ${wanted}`);
-  return { field: record.field, data: valueIn(record, (await readRecord('.', record)).text) as Record<string, unknown> };
+  return { field: record.field, data: valueIn(record, (await readRecord(project, record)).text) as Record<string, unknown> };
 }
 
 describe('what no form changes', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { projectOfTests } from '../files/project-fixture.ts';
 import { recordOf } from '../files/records.ts';
 import { TextIndex } from './text-index.ts';
 import { textsOf } from './texts.ts';
@@ -41,7 +42,7 @@ describe('the field of a text on a page', () => {
 
 describe('the texts of a form', () => {
   it('are those that pages show: a phone as it is written, the hours of a week at one place', () => {
-    const field = recordOf('.', 'offices')?.list?.item;
+    const field = recordOf(projectOfTests(), 'offices')?.list?.item;
     if (!field) throw new Error('No offices');
     const office = {
       phones: { fax: '+12105550188' },
