@@ -77,8 +77,11 @@ export function yearStrip(root = contentRoot): YearStrip {
     ...(draft ? { draft } : {}),
     note,
     months: months.map(({ month, plant, words }) => {
-      const own = types.filter(({ id }) => typesOfScene[plant].includes(id));
-      return { month, plant, level: Math.max(...own.map(({ level }) => level[month - 1] ?? 0)), words };
+      const levelOf = (type: (typeof types)[number]) => type.level[month - 1] ?? 0;
+      const [main, ...others] = types.filter(({ id }) => typesOfScene[plant].includes(id));
+      if (!main) throw new Error(`${plant}: no plant of the seasons belongs to this scene`);
+      const most = others.reduce((best, one) => (levelOf(one) > levelOf(best) ? one : best), main);
+      return { month, plant, level: levelOf(most), name: most.short, words };
     }),
   };
 }

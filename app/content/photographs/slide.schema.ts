@@ -53,6 +53,8 @@ export interface AirMonth {
   readonly plant: SceneId;
   /** How much of the month's main plant is in the air: 0 none, 1 low, 2 moderate, 3 high. */
   readonly level: number;
+  /** The plant of which most is in the air. */
+  readonly name: Bilingual;
   readonly words: Bilingual;
 }
 

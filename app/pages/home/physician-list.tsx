@@ -32,9 +32,6 @@ export function PhysicianList({ physicians }: { readonly physicians: readonly Ph
                 alt={portraitAlt}
                 className="person-portrait"
               />
-              <span aria-hidden="true" className="btn btn-primary person-more">
-                {w.learnMore}
-              </span>
             </div>
             <div className="person-words">
               <h3>
@@ -53,6 +50,9 @@ export function PhysicianList({ physicians }: { readonly physicians: readonly Ph
                   ))}
                 </p>
               )}
+              <span aria-hidden="true" className="btn btn-secondary person-more">
+                {w.learnMore}
+              </span>
               <p aria-hidden="true" className="person-profile">
                 {w.viewProfile}
                 <Icon name="arrow-right" />

@@ -38,12 +38,6 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
           sizes="(min-width: 1152px) 352px, (min-width: 768px) 30vw, calc(100vw - 40px)"
           className="size-full object-cover motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
         />
-        <span
-          aria-hidden="true"
-          className="btn btn-primary absolute inset-x-0 bottom-4 mx-auto w-fit opacity-0 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100 motion-safe:transition-opacity [@media(hover:none)]:hidden"
-        >
-          {w.learnMore}
-        </span>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-6">
         <Heading className="text-2xl">
@@ -64,6 +58,12 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
           ))}
           <span className="together">{acceptsNewPatients ? w.newPatients : w.noNewPatients}</span>
         </p>
+        <span
+          aria-hidden="true"
+          className="btn btn-secondary mt-1 w-fit opacity-0 group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100 motion-safe:transition-opacity [@media(hover:none)]:hidden print:hidden"
+        >
+          {w.learnMore}
+        </span>
         <p
           aria-hidden="true"
           className="mt-1 flex items-center gap-2 font-semibold text-bluebonnet [@media(hover:hover)]:hidden print:hidden"

@@ -14,7 +14,7 @@ export interface YearStripOwn {
   readonly label: string;
   /** Said of the present month, behind its words. */
   readonly present: string;
-  readonly months: readonly (Omit<ShownMonth, 'month'> & { readonly name: string; readonly short: string })[];
+  readonly months: readonly (Omit<ShownMonth, 'month'> & { readonly plantName: string; readonly short: string })[];
 }
 
 /** What the strip says, month by month. */
@@ -23,9 +23,10 @@ export function yearStripOwn(months: readonly ShownMonth[], language: Language):
   return {
     label: w.months,
     present: w.now,
-    months: months.map(({ month, plant, level, words: air }) => ({
+    months: months.map(({ month, plant, level, name, words: air }) => ({
       plant,
       level,
+      plantName: name,
       words: air,
       name: monthName(month, language),
       short: capitalised(monthName(month, language, 'short'), language),
@@ -53,7 +54,7 @@ export function YearStripView({ own: { label, present, months }, now }: NowProps
       {monthsFrom(thisMonth ?? 1).map((month) => {
         const shown = months[month - 1];
         if (!shown) return null;
-        const { name, short, plant, level, words: air } = shown;
+        const { name, short, plant, plantName, level, words: air } = shown;
         return (
           <li key={month}>
             <button
@@ -70,6 +71,9 @@ export function YearStripView({ own: { label, present, months }, now }: NowProps
               </svg>
               <span aria-hidden="true" className="year-letter" data-rest={short.slice(1)}>
                 {short.slice(0, 1)}
+              </span>
+              <span aria-hidden="true" className="year-plant">
+                {plantName}
               </span>
             </button>
             <span id={`air-in-${month}`} hidden>
