@@ -6,10 +6,20 @@ import type { Language } from '#app/site/language.ts';
 import type { OutsideLink } from '#app/site/pages.ts';
 import { menus } from './menus.server.ts';
 
+/** What to do at the level "Call us today" while both offices are closed. */
+export function whenClosed(language: Language) {
+  const { afterHoursPhone } = practice();
+  const values = sharedValues(language);
+  return {
+    phone: afterHoursPhone === 'none' ? undefined : afterHoursPhone.phone,
+    call: values.get('closed-call') ?? '',
+    worse: values.get('closed-worse') ?? '',
+  };
+}
+
 /** What the frame around every page shows (header, menus, drawer, footer), in one language. */
 export function frameData(language: Language) {
-  const { brand, city, tagline, social, portal, pollenCount, afterHoursPhone, copyrightFirstYear } = practice();
-  const values = sharedValues(language);
+  const { brand, city, tagline, social, portal, pollenCount, copyrightFirstYear } = practice();
   const records = {
     brand: brand.name,
     city,
@@ -22,12 +32,7 @@ export function frameData(language: Language) {
     copyright: { first: copyrightFirstYear, last: new Date().getFullYear() },
     // How to get there is told by the page of the offices alone.
     offices: locations().map(({ arriving: _, ...office }) => office),
-    /** What to do at the level "Call us today" while both offices are closed. */
-    whenClosed: {
-      phone: afterHoursPhone === 'none' ? undefined : afterHoursPhone.phone,
-      call: values.get('closed-call') ?? '',
-      worse: values.get('closed-worse') ?? '',
-    },
+    whenClosed: whenClosed(language),
     closures: closures(),
     physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, seesFromAge, caresFor }) => ({
       id,

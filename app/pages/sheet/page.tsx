@@ -3,12 +3,14 @@ import type { Article } from '#app/content/articles/article.schema.ts';
 import { articleOf } from '#app/content/articles/article-list.server.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
+import { type Frame, whenClosed } from '#app/content/pages/frame.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { articlePageId, emergencyPart } from '#app/parts/article/article-kind.ts';
 import { ReviewLine, ToConfirm } from '#app/parts/article/review-line.tsx';
 import { VisitPart } from '#app/parts/article/visit-part.tsx';
 import { words } from '#app/parts/article/words.ts';
+import { WhenClosedIn } from '#app/parts/care-levels/care-card.tsx';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { type Bilingual, type Language, languages, wordsIn } from '#app/site/language.ts';
 import { pageById, recordOf } from '#app/site/paths.ts';
@@ -22,6 +24,7 @@ import { sheetParts } from './sheet-parts.tsx';
 
 interface SheetArticle extends Pick<Article, 'kind' | 'slug' | 'title' | 'parts' | 'visit' | 'review' | 'toConfirm'> {
   readonly emergencyCard?: ShownEmergencyCard;
+  readonly whenClosed: Frame['whenClosed'];
 }
 
 /** What the sheet prints of the article, twice. As one text: the router would number each of its pieces, a quarter more to send. */
@@ -38,6 +41,7 @@ export const loader = pageLoader(({ page }) => {
       review,
       toConfirm,
       emergencyCard: emergency === 'none' ? undefined : emergencyCard(emergency, language),
+      whenClosed: whenClosed(language),
     };
   };
   const article: Bilingual<SheetArticle> = { en: inLanguage('en'), es: inLanguage('es') };
@@ -87,7 +91,9 @@ export default function Sheet({ loaderData }: PageProps<typeof loader>) {
                       {titles[name]}
                     </h2>
                     {name !== 'in-short' && <FoldButton heading={`${name}-${language}`} />}
-                    <Prose nodes={article[language].parts[place]?.nodes ?? []} special={sheetParts} />
+                    <WhenClosedIn value={article[language].whenClosed}>
+                      <Prose nodes={article[language].parts[place]?.nodes ?? []} special={sheetParts} />
+                    </WhenClosedIn>
                   </section>
                 );
               }}

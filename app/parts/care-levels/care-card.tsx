@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import type { Frame } from '#app/content/pages/frame.server.ts';
 import { EmergencyWays } from '#app/parts/emergency-card/emergency-ways.tsx';
 import type { IconName } from '#app/site/icon-names.ts';
 import { FoldButton } from '#app/ui/fold-button.tsx';
@@ -11,10 +12,14 @@ import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
 
+/** Set around a column in another language than its page, whose frame speaks the page's. */
+export const WhenClosedIn = createContext<Frame['whenClosed'] | undefined>(undefined);
+
 /** For somebody told to call us today while both offices are closed, for a whole weekend at times: who answers then. */
 function WhenClosed() {
   const w = useWords(words);
-  const { phone, call, worse } = useFrame().whenClosed;
+  const ofPage = useFrame().whenClosed;
+  const { phone, call, worse } = useContext(WhenClosedIn) ?? ofPage;
   return (
     <p className="border-t border-line pt-3 text-base print:border-0 print:p-0 print:text-[1em]">
       <strong>{w.closed}</strong> {w.closedSign} {call}{' '}
