@@ -10,7 +10,7 @@ interface ActFirstCardProps {
   readonly headingId: string;
 }
 
-/** The card of anaphylaxis for someone frightened: first the buttons for epinephrine and 911 and the step-by-step page, then the signs. */
+/** The card of anaphylaxis for someone frightened: first epinephrine and 911 in one block and the step-by-step page, then the signs. */
 export function ActFirstCard({ card, headingId }: ActFirstCardProps) {
   const w = useWords(words);
   // The button shows only the first sentence of the first step, which says what to do; the rest says why.
@@ -21,15 +21,15 @@ export function ActFirstCard({ card, headingId }: ActFirstCardProps) {
         <Icon name="emergency" />
         {card.title}
       </h2>
-      <ol className="mt-3 grid list-[''] gap-2">
+      <ol className="mt-3 grid list-[''] divide-y-2 divide-white/40 overflow-hidden rounded-card bg-alarm-field">
         <li>
-          <PageLink to="emergency" hash="use-epinephrine" className="btn min-h-16 w-full border-2 border-alarm bg-card text-xl text-ink">
-            <Icon name="syringe" className="icon size-8 text-alarm" />
+          <PageLink to="emergency" hash="use-epinephrine" className="btn btn-alarm min-h-16 w-full justify-start text-left text-xl">
+            <Icon name="syringe" className="icon size-8" />
             {act}
           </PageLink>
         </li>
         <li>
-          <a href="tel:911" className="btn btn-alarm min-h-16 w-full text-xl">
+          <a href="tel:911" className="btn btn-alarm min-h-16 w-full justify-start text-xl">
             <Icon name="phone" className="icon size-8" />
             {w.call911}
           </a>
