@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import './tests/practice/use.mjs';
-import { visitsEverything } from './tests/support/addresses.ts';
 import { launchOptions } from './tests/support/browser.ts';
+
+// Once the tests' content is in force, since it loads the table of pages, and with it the list of doctors.
+const { visitsEverything } = await import('./tests/support/addresses.ts');
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
