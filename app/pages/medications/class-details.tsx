@@ -1,10 +1,13 @@
+import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
 import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { GenericName, OtherNames } from './medication-names.tsx';
+import { VerdictMark } from './verdict.tsx';
 import { words } from './words.ts';
 
 interface ClassDetailsProps {
+  readonly action: MedicationAction;
   readonly group: ListedClass;
   readonly medications: readonly ListedMedication[];
 }
@@ -19,13 +22,16 @@ function sharedDays(medications: readonly ListedMedication[]): number | undefine
  * One class of a list, folded by the browser: a search within the page still finds a name in it and opens it, and paper
  * shows it whole, its medicines in one paragraph.
  */
-export function ClassDetails({ group, medications }: ClassDetailsProps) {
+export function ClassDetails({ action, group, medications }: ClassDetailsProps) {
   const w = useWords(words);
   const shared = sharedDays(medications);
   return (
     <details name="medicine-class" className="disclosure medicine-class">
       <summary>
-        <h3 className="min-w-0 text-lg">{group.name}</h3>
+        <span className="flex min-w-0 items-center gap-2">
+          <VerdictMark action={action} />
+          <h3 className="min-w-0 text-lg">{group.name}</h3>
+        </span>
         <span className="flex flex-none items-center gap-3">
           {shared !== undefined && <span className="text-xl font-bold wrap-normal">{w.days(shared)}</span>}
           <Icon name="chevron-down" className="icon text-oak" />

@@ -4,6 +4,7 @@ import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-
 import { shownMedicines } from '#app/parts/medicines/load.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { ClassDetails } from './class-details.tsx';
+import { VerdictTile } from './verdict.tsx';
 import { words } from './words.ts';
 
 interface MedicationListsProps {
@@ -37,12 +38,15 @@ export function MedicationLists({ classes }: MedicationListsProps) {
     <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-5 print:p-0">
       {lists.map(({ action, title, lead, place }) => (
         <section key={action} id={action} aria-labelledby={`${action}-heading`} className={`pt-6 print:pt-0.5 ${place}`}>
-          <h2 id={`${action}-heading`} className="text-3xl lg:col-span-2">
-            {title}
-          </h2>
+          <div className="flex items-center gap-3 lg:col-span-2">
+            <VerdictTile action={action} />
+            <h2 id={`${action}-heading`} className="text-3xl">
+              {title}
+            </h2>
+          </div>
           <p className="mt-2 mb-3 text-base text-quiet lg:col-span-2 print:my-0">{lead}</p>
           {groupsOf(classes, medications, action).map((one) => (
-            <ClassDetails key={one.group.id} {...one} />
+            <ClassDetails key={one.group.id} action={action} {...one} />
           ))}
         </section>
       ))}

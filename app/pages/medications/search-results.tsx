@@ -9,22 +9,15 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { GenericName } from './medication-names.tsx';
 import { plannerWords } from './planner-words.ts';
 import { type PlanControl, takenOf } from './use-plan.ts';
+import { VerdictMark, verdictColour } from './verdict.tsx';
 import { words } from './words.ts';
-
-const looks = {
-  stop: { icon: 'close', colour: 'text-alarm' },
-  ask: { icon: 'phone', colour: 'text-gold' },
-  tell: { icon: 'phone', colour: 'text-alarm' },
-  keep: { icon: 'check', colour: 'text-oak' },
-} as const;
 
 /** What to do with a medicine, in words, a drawing and a colour. */
 function ActionBadge({ action, days, tellUs }: Pick<ListedMedication, 'action' | 'days' | 'tellUs'>) {
   const language = useLanguage();
-  const { icon, colour } = looks[action];
   return (
-    <p className={`flex items-start gap-2 font-semibold ${colour}`}>
-      <Icon name={icon} className="icon mt-1" />
+    <p className={`flex items-start gap-2 font-semibold ${verdictColour(action)} [&>.icon]:mt-1`}>
+      <VerdictMark action={action} />
       {actionText({ action, days, ...(tellUs ? { tellUs } : {}) }, language)}
     </p>
   );
