@@ -13,6 +13,7 @@ export const assistantWords = defineWords({
   emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },
   label: { en: 'Your question', es: 'Su pregunta' },
   ask: { en: 'Ask', es: 'Preguntar' },
+  contact: { en: 'Ask, call or schedule', es: 'Preguntar, llamar o pedir cita' },
   call: { en: 'Call', es: 'Llamar' },
   book: { en: 'Schedule', es: 'Pedir cita' },
   needsScript: {

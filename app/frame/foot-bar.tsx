@@ -14,7 +14,7 @@ interface FootBarProps {
 export function FootBar({ dialogId, onAsk }: FootBarProps) {
   const w = useWords(assistantWords);
   return (
-    <div className="foot-bar screen-only">
+    <nav aria-label={w.contact} className="foot-bar screen-only">
       <button type="button" popoverTarget={dialogId} className="assistant-button btn" onClick={onAsk}>
         <Icon name="speech" className="icon" />
         <span className="foot-bar-word">{w.ask}</span>
@@ -25,6 +25,6 @@ export function FootBar({ dialogId, onAsk }: FootBarProps) {
         <Icon name="calendar" className="icon" />
         {w.book}
       </PageLink>
-    </div>
+    </nav>
   );
 }

@@ -10,6 +10,6 @@ import { composeContent, preload } from './compose.mjs';
 process.env.CONTENT_ROOT ??= composeContent();
 if (!process.env.NODE_OPTIONS?.includes(preload)) process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${preload}`.trim();
 
-// The table of pages imports the list of doctors by this name.
+// The table of pages imports the list of doctors, by this name or, where Playwright has found it, by its whole path.
 const list = pathToFileURL(resolve(process.env.CONTENT_ROOT, 'physicians.json')).href;
-registerHooks({ resolve: (name, context, next) => next(name === '../../content/physicians.json' ? list : name, context) });
+registerHooks({ resolve: (name, context, next) => next(name.endsWith('/content/physicians.json') ? list : name, context) });

@@ -35,6 +35,11 @@ export const loader = pageLoader(({ language }) => {
   return { page, plates };
 });
 
+const tiles = 'mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-2 lg:gap-3';
+/** Once one is chosen the tiles are a row of chips without drawings, and what it opens stands below all of them. */
+const chips =
+  'not-print:has-[>[open]]:grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] has-[>[open]]:*:details-content:order-1 [&:has(>[open])_summary]:min-h-11 [&:has(>[open])_summary]:justify-center [&:has(>[open])_summary>span]:hidden';
+
 /** For somebody whose problem comes while we are closed: 911 first, then one tile for each problem, then who answers. */
 export default function AfterHours({ loaderData: { title, page, plates } }: PageProps<typeof loader>) {
   const w = useWords(words);
@@ -68,7 +73,7 @@ export default function AfterHours({ loaderData: { title, page, plates } }: Page
           </Notice>
         </div>
         <h2 className="mt-4 text-2xl print:hidden">{w.situations}</h2>
-        <div className="mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-2 lg:gap-3 print:mt-2 print:block print:columns-2 print:text-[9pt] print:leading-snug">
+        <div className={`${tiles} ${chips} print:mt-2 print:block print:columns-2 print:text-[9pt] print:leading-snug`}>
           {situations.map((situation, place) => (
             <SituationChoice
               key={situation.id}
