@@ -16,7 +16,7 @@ export default function AppointmentRequest({ loaderData }: PageProps<typeof load
   return (
     <RequestPage
       {...loaderData}
-      start={<ReturningQuestion years={loaderData.years} heading="h3" form={formAnchor} />}
+      start={<ReturningQuestion years={loaderData.years} heading="h3" form={formAnchor} offices="#call" />}
       looks={appointmentLooks(w.readyHint)}
     />
   );

@@ -51,7 +51,7 @@ export default function PatientRouting({
           ]}
         />
         <div className="mt-10 print:mt-3">
-          <ReturningQuestion years={years} form={written ? formAnchor : undefined} />
+          <ReturningQuestion years={years} form={written ? formAnchor : undefined} offices="#ways" />
         </div>
         <p className="mt-5 print:hidden">
           <PageLink to="change-or-cancel" className="btn btn-secondary">

@@ -10,6 +10,8 @@ interface ReturningQuestionProps {
   readonly heading?: 'h2' | 'h3';
   /** The anchor of the form on both pages; without it the answers lead to the pages themselves. */
   readonly form?: string | undefined;
+  /** Where on the page both offices stand; without it their numbers stand here. */
+  readonly offices?: string;
 }
 
 interface AnswerProps {
@@ -38,7 +40,7 @@ function Answer({ to, answer, meaning, next, hash }: AnswerProps) {
 }
 
 /** The one question that decides how a visitor books, with both offices to call when in doubt. */
-export function ReturningQuestion({ years, heading: Heading = 'h2', form }: ReturningQuestionProps) {
+export function ReturningQuestion({ years, heading: Heading = 'h2', form, offices }: ReturningQuestionProps) {
   const w = useWords(words);
   return (
     <section aria-labelledby="returning-question">
@@ -49,10 +51,12 @@ export function ReturningQuestion({ years, heading: Heading = 'h2', form }: Retu
         <Answer to="new-patient" answer={w.no} meaning={w.noMeaning} next={form ? w.noForm : w.noNext} hash={form} />
         <Answer to="appointment-request" answer={w.yes} meaning={w.yesMeaning} next={form ? w.yesForm : w.yesNext} hash={form} />
       </div>
-      <p className="mt-6">{w.notSure}</p>
-      <div className="mt-2">
-        <OfficePhones />
-      </div>
+      <p className="mt-6">{offices ? <a href={offices}>{w.notSure}</a> : w.notSure}</p>
+      {!offices && (
+        <div className="mt-2">
+          <OfficePhones />
+        </div>
+      )}
     </section>
   );
 }
