@@ -4,12 +4,11 @@
  */
 import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { composeContent, preload } from './compose.mjs';
 
 process.env.CONTENT_ROOT ??= composeContent();
 if (!process.env.NODE_OPTIONS?.includes(preload)) process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} ${preload}`.trim();
 
 // The table of pages imports the list of doctors, by this name or, where Playwright has found it, by its whole path.
-const list = pathToFileURL(resolve(process.env.CONTENT_ROOT, 'physicians.json')).href;
+const list = resolve(process.env.CONTENT_ROOT, 'physicians.json');
 registerHooks({ resolve: (name, context, next) => next(name.endsWith('/content/physicians.json') ? list : name, context) });

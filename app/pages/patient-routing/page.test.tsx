@@ -16,10 +16,12 @@ const pages = {
 it.each(languages)('asks in %s the one question: NO leads to new patients, YES to asking for an appointment', (language) => {
   const question = first(pages[language], 'section[aria-labelledby="returning-question"]');
   expect(textOf(question)).toContain(words.question[language](3));
-  const [no, yes, ...phones] = links(question);
+  const [no, yes, ...offices] = links(question);
   expect(no).toEqual([expect.stringContaining(words.noMeaning[language]), `${pathOf('new-patient', language)}#${formAnchor}`]);
   expect(yes).toEqual([expect.stringContaining(words.yesMeaning[language]), `${pathOf('appointment-request', language)}#${formAnchor}`]);
-  expect(phones.map(([, href]) => href)).toEqual(frameData(language).offices.map((office) => `tel:${office.phones.office}`));
+  expect(offices.map(([, href]) => href)).toEqual(['#ways']);
+  const phones = links(first(pages[language], '#ways')).map(([, href]) => href);
+  expect(phones).toEqual(expect.arrayContaining(frameData(language).offices.map((office) => `tel:${office.phones.office}`)));
 });
 
 it.each([
