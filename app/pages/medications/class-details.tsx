@@ -28,10 +28,10 @@ export function ClassDetails({ action, group, medications }: ClassDetailsProps) 
   return (
     <details name="medicine-class" className="disclosure medicine-class">
       <summary>
-        <span className="flex min-w-0 items-center gap-2">
+        <h3 className="flex min-w-0 items-center gap-2 text-lg">
           <VerdictMark action={action} />
-          <h3 className="min-w-0 text-lg">{group.name}</h3>
-        </span>
+          {group.name}
+        </h3>
         <span className="flex flex-none items-center gap-3">
           {shared !== undefined && <span className="text-xl font-bold wrap-normal">{w.days(shared)}</span>}
           <Icon name="chevron-down" className="icon text-oak" />
