@@ -2,7 +2,7 @@
  * Reports a published figure without a citation after it in the same paragraph or list item, and any line that
  * reads as an instruction how much of a medicine to take. Figures that need a source: percentages, mg and
  * similar amounts, shares (1 in 10), years from 1900, ages, spans of weeks, months or years, and counts of three digits or more.
- * Exempt: a figure in a sentence of the article's `confirm` list, which the physician signs or strikes; `time` of a step (the length of a visit), minutes, hours and days, 911 and phone numbers, headings, and
+ * Exempt: a figure in a sentence of the article's `confirm` list, which the physician signs or strikes; `time` of a step (the length of a visit), minutes, hours and days, 911, 988 and phone numbers, headings, and
  * the shown attributes of tags (a question cannot carry a citation; its answer does).
  */
 import { articleFiles } from './article-files.ts';
@@ -37,7 +37,7 @@ export interface Figure {
 
 /** The figures of a text that need a source, each reported once, in reading order. */
 export function figuresNeedingSource(text: string): Figure[] {
-  const plain = text.replaceAll(/\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b911\b/g, (found) => ' '.repeat(found.length));
+  const plain = text.replaceAll(/\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b(?:911|988)\b/g, (found) => ' '.repeat(found.length));
   const found = sourced.flatMap(([kind, pattern]) =>
     [...plain.matchAll(pattern)].map((match): Figure => ({ kind, text: match[0], at: match.index })),
   );
