@@ -8,18 +8,15 @@ import { articleFiles, foldersOfArticles, isOfArticles } from './content/article
 import { careLevelProblems } from './content/care-levels.ts';
 import { confirmOfArticles, confirmOfPages } from './content/confirm.ts';
 import { contentPieces } from './content/content-texts.ts';
-import { englishPhrases } from './content/english-phrases.ts';
 import { figureProblems } from './content/figures.ts';
 import { languageProblems, untranslatedProblems } from './content/language-of-paragraph.ts';
 import { parityOfFolders } from './content/parity.ts';
-import { phraseProblems } from './content/phrases.ts';
 import { type Problem, printProblems } from './content/problem.ts';
 import { pageFiles, readPage } from './content/read-page.ts';
 import { floorProblems, readabilityProblems } from './content/readability.ts';
 import { siteSituationProblems } from './content/situations.ts';
-import { spanishPhrases } from './content/spanish-phrases.ts';
 import { takenProblems } from './content/taken.ts';
-import { termProblems } from './content/terms.ts';
+import { kindCounts, kindProblems, termProblems } from './content/terms.ts';
 import { titleProblems } from './content/title-capitals.ts';
 import { typedValueProblems, unquotedPieces } from './content/typed-values.ts';
 import { ustedProblems } from './content/usted.ts';
@@ -44,8 +41,7 @@ async function findings(named: readonly string[]): Promise<Found> {
     ['language of paragraph', [...languageProblems(pieces), ...untranslatedProblems(folders)]],
     ['figures and citations', figureProblems(articles)],
     ['terms', termProblems(allPieces)],
-    ['English phrases', phraseProblems(allPieces, 'en', englishPhrases)],
-    ['Spanish phrases', phraseProblems(allPieces, 'es', spanishPhrases)],
+    ['kinds', isWhole ? kindProblems(kindCounts(allPieces)) : []],
     ['medicines that are used, not taken', takenProblems(allPieces)],
     ['capitals in titles', titleProblems(articles, allPieces)],
     ['levels of care', careLevelProblems(articles, pieces)],

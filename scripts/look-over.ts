@@ -3,14 +3,11 @@ import { stringify } from 'yaml';
 import { quotedTexts } from '#app/content/text/shared-values.server.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import { type TextPiece, yamlPieces } from './content/content-texts.ts';
-import { englishPhrases } from './content/english-phrases.ts';
-import { phraseProblems } from './content/phrases.ts';
 import { parsePage } from './content/read-page.ts';
 import { verdict } from './content/readability.ts';
 import { measureText } from './content/readability-score.ts';
-import { spanishPhrases } from './content/spanish-phrases.ts';
 import { takenProblems } from './content/taken.ts';
-import { termProblems } from './content/terms.ts';
+import { adviceOn } from './content/terms.ts';
 import { ustedProblems } from './content/usted.ts';
 import { parseMdoc } from './content/written-text.ts';
 
@@ -23,12 +20,7 @@ interface LookedOver {
   readonly problems: readonly string[];
 }
 
-const problemsIn = (pieces: readonly TextPiece[], language: Language) => [
-  ...ustedProblems(pieces),
-  ...termProblems(pieces),
-  ...phraseProblems(pieces, language, { en: englishPhrases, es: spanishPhrases }[language]),
-  ...takenProblems(pieces),
-];
+const problemsIn = (pieces: readonly TextPiece[]) => [...ustedProblems(pieces), ...adviceOn(pieces), ...takenProblems(pieces)];
 
 /** Of each text in both languages that stands, or would stand, in a file of content/. */
 export const lookedOver = (path: string, texts: readonly Bilingual<unknown>[]): Bilingual<LookedOver>[] =>
@@ -44,7 +36,7 @@ function ofText(path: string, text: Bilingual<unknown>): Bilingual<LookedOver> {
       : parsePage(path, source, language, quotedTexts(language));
     const found = measureText(read);
     const pieces = yamlPieces(path, source).filter((piece) => piece.language === language);
-    const problems = problemsIn(pieces, language).map(({ wrong, mend }) => `${wrong} ${mend}`);
+    const problems = problemsIn(pieces).map(({ wrong, mend }) => `${wrong} ${mend}`);
     return { words: found.words, score: found.score, verdict: verdict(found, read), problems };
   };
   return { en: inLanguage('en'), es: inLanguage('es') };

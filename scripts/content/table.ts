@@ -2,13 +2,17 @@
  * Prints the state of all articles, and of the patient pages written in YAML: both languages of one in a row, with
  * words and readability; and a closing line for each table. Both scores take each heading, list item and table cell as a
  * sentence; the first leaves the names of given-words.yaml out of the syllables, the strict one leaves nothing out.
- * Usage: npm run content
+ * Below them the kinds of content/terms.yaml: how often each is found, and how often it may be.
+ * Usage: npm run content [-- "a kind"]: each place of that kind
  */
 import { basename, join } from 'node:path';
 import { languages } from '#app/site/language.ts';
 import { foldersOfArticles } from './article-files.ts';
+import { contentPieces } from './content-texts.ts';
 import { pageFiles, readPage } from './read-page.ts';
 import { limits, measureText, reaches } from './readability-score.ts';
+import { kindCounts, kindLines } from './terms.ts';
+import { wordsPieces } from './words-modules.ts';
 import { readMdoc, type WrittenText } from './written-text.ts';
 
 export interface Measured {
@@ -79,4 +83,9 @@ export function pageTable(files: readonly string[]): string[] {
   );
 }
 
-if (import.meta.main) for (const line of [...articleTable(foldersOfArticles()), '', ...pageTable(pageFiles())]) console.log(line);
+if (import.meta.main) {
+  const kind = process.argv[2];
+  const kinds = kindLines(kindCounts([...contentPieces(), ...(await wordsPieces())]), kind);
+  const tables = kind ? [] : [...articleTable(foldersOfArticles()), '', ...pageTable(pageFiles()), '', 'kind, found, limit'];
+  for (const line of [...tables, ...kinds]) console.log(line);
+}

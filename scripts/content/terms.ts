@@ -1,6 +1,6 @@
 /**
- * Finds words that the house style avoids (content/terms.yaml) in every text of content/ and in the words of the
- * interface, with the word to write instead: one thing has one name in each language.
+ * Finds words and turns of phrase that the house style avoids (content/terms.yaml) in every text of content/ and in the
+ * words of the interface, with what to write instead; and counts its habits, the kinds, over the whole site.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -17,26 +17,30 @@ const text = z.string().min(1);
 const choice = z.strictObject({
   use: text,
   avoid: z.array(text).min(1).optional(),
+  /** As `avoid`, in regular expressions: whole words, any capitals. */
+  find: z.array(text).min(1).optional(),
   why: text.optional(),
   unless: z.array(text).min(1).optional(),
   /** What is written for children may say it. */
   childrens: z.literal(true).optional(),
+  /** A habit that is counted over the whole site, and wrong only when there is too much of it. */
+  kind: text.optional(),
+  /** The most there may be; "14 %" is of all sentences. Without one the kind is only counted. */
+  limit: z.union([z.int().nonnegative(), z.string().regex(/^\d+ %$/)]).optional(),
+  /** The least there must be. */
+  least: z.int().positive().optional(),
+  /** Where it is looked for; everywhere if absent. */
+  within: z.enum(['articles', 'pages']).optional(),
 });
 const schema = z.array(
   z
     .strictObject({ en: choice.optional(), es: choice.optional() })
-    .refine(({ en, es }) => en?.avoid !== undefined || es?.avoid !== undefined, 'expected words to avoid in a language'),
+    .refine(({ en, es }) => [en, es].some((one) => one?.avoid ?? one?.find), 'expected words to avoid, or to find, in a language'),
 );
 
 /** What to write in one language, and what not. */
-export interface Term {
+export interface Term extends z.infer<typeof choice> {
   readonly language: Language;
-  readonly use: string;
-  readonly avoid: readonly string[];
-  readonly why?: string | undefined;
-  /** Words whose presence in the same sentence makes an avoided form fine. */
-  readonly unless?: readonly string[] | undefined;
-  readonly childrens?: true | undefined;
 }
 
 /** The entries of content/terms.yaml. */
@@ -45,45 +49,111 @@ export const terms: readonly Term[] = schema
   .flatMap((entry) =>
     languages.flatMap((language) => {
       const chosen = entry[language];
-      return chosen?.avoid ? [{ ...chosen, language, avoid: chosen.avoid }] : [];
+      return chosen?.avoid || chosen?.find ? [{ ...chosen, language }] : [];
     }),
   );
 
-/** Each term as the whole words to look for: every sentence is asked for all of them. */
+/** Each term as the whole words to look for: every text is asked for all of them. */
 const patterns = new Map<string, RegExp>();
 
-function holds(sentence: string, term: string): boolean {
-  const pattern = patterns.get(term) ?? new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(term)}(?![\\p{L}\\p{N}])`, 'iu');
-  patterns.set(term, pattern);
-  return pattern.test(sentence);
+function patternOf(source: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
+  patterns.set(source, pattern);
+  return pattern;
 }
+
+const foundIn = (written: string, source: string) => [...written.matchAll(patternOf(source))].map(([form]) => form);
 
 /** The avoided forms in a text; what stands in quotation marks is someone else's word. */
 export function avoidedForms(written: string, language: Language, entries = terms): { form: string; entry: Term }[] {
-  const own = entries.filter((entry) => entry.language === language);
-  return splitSentences(written.normalize('NFC')).flatMap((sentence) => {
-    const plain = sentence.replaceAll(/[“"«][^“”"«»]*[”"»]/gu, ' ');
-    return own
-      .filter(({ unless }) => !unless?.some((word) => holds(plain, word)))
-      .flatMap((entry) => entry.avoid.filter((form) => holds(plain, form)).map((form) => ({ form, entry })));
+  const plain = written.normalize('NFC').replaceAll(/[“"«][^“”"«»]*[”"»]/gu, ' ');
+  return entries
+    .filter((entry) => entry.language === language)
+    .flatMap((entry) => {
+      const unless = entry.unless?.map(RegExp.escape).join('|');
+      const read = unless ? splitSentences(plain).filter((sentence) => foundIn(sentence, unless).length === 0) : [plain];
+      const sources = [...(entry.avoid?.map(RegExp.escape) ?? []), ...(entry.find ?? [])];
+      return read.flatMap((one) => sources.flatMap((source) => foundIn(one, source))).map((form) => ({ form, entry }));
+    });
+}
+
+/** What is found of the entries in the pieces where each applies; search words and patients' reviews are exempt. */
+function hits(pieces: readonly TextPiece[], entries: readonly Term[]) {
+  return pieces
+    .filter(({ searchWords, field = '' }) => !searchWords && !field.startsWith('reviews'))
+    .flatMap(({ path, line, language, text: written }) => {
+      const own = entries.filter(({ childrens, within }) => !(childrens && isChildrensContent(path)) && isWithin(path, within));
+      return avoidedForms(written.replaceAll(quotedValue, ' '), language, own).map((hit) => ({ path, line, ...hit }));
+    });
+}
+
+function isWithin(path: string, within: Term['within']): boolean {
+  return within === 'articles' ? path.endsWith('.mdoc') : within !== 'pages' || !path.startsWith('office/');
+}
+
+const problem = ({ path, line, form, entry }: ReturnType<typeof hits>[number]): Problem => ({
+  path,
+  line,
+  wrong: `"${form.trim()}"${entry.why ? `: ${entry.why}` : ' has another name here'}.`,
+  mend: `Write: ${entry.use}.`,
+});
+
+/** The single words, and the kinds of which there may be none. */
+export const termProblems = (pieces: readonly TextPiece[]): Problem[] =>
+  hits(
+    pieces,
+    terms.filter(({ kind, limit }) => kind === undefined || limit === 0),
+  ).map(problem);
+
+/** What an editor is told of a text while writing it: every kind but those of which there must be enough, or a share. */
+export const adviceOn = (pieces: readonly TextPiece[]): Problem[] =>
+  hits(
+    pieces,
+    terms.filter(({ limit, least }) => typeof limit !== 'string' && least === undefined),
+  ).map(problem);
+
+/** One kind in the whole of the texts. */
+interface KindCount {
+  readonly entry: Term;
+  readonly places: readonly Problem[];
+  readonly count: number;
+}
+
+export function kindCounts(pieces: readonly TextPiece[], entries = terms): KindCount[] {
+  return entries
+    .filter(({ kind }) => kind)
+    .map((entry) => {
+      const places = hits(pieces, [entry]).map(problem);
+      const read = pieces.filter(({ path, language }) => language === entry.language && isWithin(path, entry.within));
+      const sentences = () => read.reduce((sum, piece) => sum + splitSentences(piece.text).length, 0);
+      const isShare = typeof entry.limit === 'string';
+      return { entry, places, count: isShare ? (100 * places.length) / sentences() : places.length };
+    });
+}
+
+/** A kind is wrong when it is a tenth beyond its limit: one more of what is fine in small amounts stops nobody. */
+export function kindProblems(counts: readonly KindCount[]): Problem[] {
+  return counts.flatMap(({ entry: { kind, language, use, limit, least }, count }) => {
+    const isTooMuch = limit !== undefined && limit !== 0 && count > 1.1 * Number.parseInt(String(limit), 10);
+    if (!isTooMuch && !(least !== undefined && count < 0.9 * least)) return [];
+    const wrong = `${language} ${kind}: ${Math.round(count)}, and ${isTooMuch ? `${limit} at most` : `${least} at least`}.`;
+    return [{ path: 'content/terms.yaml', line: 1, wrong, mend: `Write: ${use}. npm run content -- "${kind}" shows each.` }];
   });
 }
 
-export function termProblems(pieces: readonly TextPiece[]): Problem[] {
-  return pieces
-    .filter(({ searchWords, field = '' }) => !searchWords && !field.startsWith('reviews'))
-    .flatMap(({ path, line, language, text: written }) =>
-      avoidedForms(
-        written.replaceAll(quotedValue, ' '),
-        language,
-        isChildrensContent(path) ? terms.filter(({ childrens }) => !childrens) : terms,
-      ).map(({ form, entry }) => ({
-        path,
-        line,
-        wrong: `"${form}"${entry.why ? `: ${entry.why}` : ' has another name here'}.`,
-        mend: `Write: ${entry.use}.`,
-      })),
-    );
+/** The table of kinds, or each place of the one that is named. */
+export function kindLines(counts: readonly KindCount[], name?: string): string[] {
+  if (name !== undefined)
+    return counts
+      .filter(({ entry }) => entry.kind === name)
+      .flatMap(({ places, entry }) => places.map(({ path, line, wrong }) => `${entry.language} ${path}:${line}  ${wrong}`));
+  return counts.map(({ entry: { kind = '', language, limit, least }, count }) => {
+    const goal = least === undefined ? (limit ?? '-') : `${least} or more`;
+    return `${language} ${kind.padEnd(44)} ${String(Math.round(count)).padStart(5)}  ${goal}`;
+  });
 }
 
-if (import.meta.main) process.exitCode = printProblems('terms', termProblems([...contentPieces(), ...(await wordsPieces())]));
+if (import.meta.main) {
+  const pieces = [...contentPieces(), ...(await wordsPieces())];
+  process.exitCode = printProblems('terms', [...termProblems(pieces), ...kindProblems(kindCounts(pieces))]);
+}
