@@ -8,7 +8,7 @@ export const assistantWords = defineWords({
   close: { en: 'Close', es: 'Cerrar' },
   promise: {
     en: 'Answers come only from our own pages. What you type stays on your device and is not kept.',
-    es: 'Solo le muestra lo que dicen nuestras páginas. Lo que escribe se queda en su aparato y no se guarda.',
+    es: 'Solo le muestra lo que dicen nuestras páginas. Lo que escribe no sale de su teléfono o computadora, y no se guarda.',
   },
   emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },
   label: { en: 'Your question', es: 'Su pregunta' },
@@ -17,8 +17,8 @@ export const assistantWords = defineWords({
   call: { en: 'Call', es: 'Llamar' },
   book: { en: 'Schedule', es: 'Pedir cita' },
   needsScript: {
-    en: 'Answers need JavaScript, which is off or did not load. Call us, or look in the list of all pages:',
-    es: 'Las respuestas necesitan JavaScript, que está apagado o no cargó. Llámenos o busque en la lista de todas las páginas:',
+    en: 'Answers don’t work in this browser right now. Call us, or look in the list of all pages:',
+    es: 'Las respuestas no funcionan en este navegador por ahora. Llámenos o busque en la lista de todas las páginas:',
   },
   allPages: { en: 'Site map', es: 'Mapa del sitio' },
 });

@@ -12,8 +12,8 @@ export const footerWords = defineWords({
   legal: { en: 'Legal', es: 'Avisos legales' },
   call911: { en: 'Call 911', es: 'Llame al 911' },
   notAdvice: {
-    en: 'This site is for information only. It does not replace a visit with your doctor.',
-    es: 'Este sitio informa. No reemplaza una consulta con su médico.',
+    en: 'This site is for information only. It doesn’t replace a visit with your doctor.',
+    es: 'Este sitio es solo informativo. No reemplaza una consulta con su médico.',
   },
   sample: {
     en: 'Names, phone numbers, quotes and reviews are samples until the practice confirms them.',

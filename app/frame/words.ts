@@ -31,10 +31,10 @@ export const words = defineWords({
   theme: { en: 'Colors', es: 'Colores' },
   light: { en: 'Light', es: 'Claro' },
   dark: { en: 'Dark', es: 'Oscuro' },
-  system: { en: 'Match my device', es: 'Igual que mi aparato' },
+  system: { en: 'Match my device', es: 'Automático' },
   social: { en: 'Follow us', es: 'Síganos' },
   notLoaded: {
-    en: 'A part of this page did not load. We will keep trying, and nothing you filled in is lost. You can also call us:',
+    en: 'Part of this page didn’t load. We’ll keep trying, and nothing you wrote is lost. You can also call us:',
     es: 'Una parte de esta página no cargó. Seguimos intentándolo, y lo que escribió no se pierde. También puede llamarnos:',
   },
   loading: { en: 'Loading…', es: 'Cargando…' },

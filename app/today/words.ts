@@ -18,7 +18,7 @@ export const plantNames: Readonly<Record<string, Bilingual>> = {
   ash: { en: 'ash', es: 'fresno' },
   oak: { en: 'oak', es: 'encino' },
   hackberry: { en: 'hackberry', es: 'palo blanco' },
-  mulberry: { en: 'mulberry', es: 'mora' },
+  mulberry: { en: 'mulberry', es: 'morera' },
   pecan: { en: 'pecan', es: 'nogal pecanero' },
   mesquite: { en: 'mesquite', es: 'mezquite' },
   grass: { en: 'grasses', es: 'pastos' },

@@ -143,7 +143,7 @@ describe('forms of the site’s records', () => {
     const before = formOn(await desk.get(page)).find(([name]) => name === 'parts.1.text.en')?.[1] ?? '';
     await press(page, { 'parts.1.text.en': `${before}\n\nAsk us.` });
     const shown = await desk.get(page);
-    expect(readText(shown)).toContain('Could this be you? – Spanish older than the English');
+    expect(readText(shown)).toContain('Symptoms – Spanish older than the English');
     expect(contentOf(files[0] ?? '')).toBe(en.replace(before, `${before}\n\nAsk us.`));
     expect(contentOf(files[1] ?? '')).toBe(es);
     const fits = inputValue(shown, 'fits');

@@ -119,7 +119,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await expectOnSite(true, true);
 
   await page.goto(`${given.desk.address}website/publish`);
-  await expect(page.getByText(/Contact dermatitis.*Could this be you\?.*\(English\).*Ask us if you are not sure/i)).toBeVisible();
+  await expect(page.getByText(/Contact Dermatitis.*Symptoms.*\(English\).*Ask us if you are not sure/i)).toBeVisible();
   await press(page, said.publishNow.en);
   await expect(page.getByRole('status')).toContainText(said.sent.en);
   await press(page, said.takeBack.en);

@@ -5,7 +5,7 @@ export const words = defineWords({
   which: { en: 'Epinephrine now. Which one do you have?', es: 'Epinefrina, ya. ¿Cuál tiene?' },
   yours: { en: 'Yours, from last time', es: 'El suyo, el que escogió antes' },
   none: { en: 'I have no epinephrine', es: 'No tengo epinefrina' },
-  another: { en: 'Another device', es: 'Otro aparato' },
+  another: { en: 'Another device', es: 'Otra epinefrina' },
   remembered: {
     en: 'This device remembers your choice for a day. Nothing is sent.',
     es: 'Este teléfono o computadora recuerda por un día lo que escogió. No se envía nada.',
@@ -23,7 +23,7 @@ export const words = defineWords({
   practice: { en: 'Practice run', es: 'Practicar' },
   practicing: {
     en: 'Practice run. Do not use your device. Nothing is remembered.',
-    es: 'Práctica. No use su aparato. No se guarda nada.',
+    es: 'Práctica. No use su epinefrina. No se guarda nada.',
   },
   endPractice: { en: 'End the practice', es: 'Terminar la práctica' },
   tell: { en: 'Tell them', es: 'Dígales' },

@@ -69,7 +69,7 @@ export const requestExamples: readonly Example[] = [
   },
   {
     id: 'request-key',
-    title: { en: 'The words of the key', es: 'Las palabras de la llave' },
+    title: { en: 'The words to compare', es: 'Las palabras para comparar' },
     render: () => <KeyWords fingerprint={fingerprint} />,
   },
 ];

@@ -19,7 +19,7 @@ export const words = defineWords({
   notChosen: { en: 'Not chosen', es: 'Sin elegir' },
   badges: { en: 'Children|Asthma|Speaks Spanish', es: 'Niños|Asma|Habla español' },
   showToast: { en: 'Show a message', es: 'Mostrar un mensaje' },
-  toast: { en: (count: number) => `Message ${count}: the link is copied`, es: (count: number) => `Mensaje ${count}: el enlace se copió` },
+  toast: { en: (count: number) => `Message ${count}: link copied`, es: (count: number) => `Mensaje ${count}: el enlace se copió` },
   tooltipFirst: { en: 'Pause', es: 'Pausa' },
   tooltipFirstText: { en: 'The pictures stop changing.', es: 'Las imágenes dejan de cambiar.' },
   tooltipSecond: { en: 'Download', es: 'Descargar' },

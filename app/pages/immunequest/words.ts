@@ -65,7 +65,7 @@ export const words = defineWords({
     es: 'Antes de empezar y al final de cada semana, anota cómo estuvo: 0 es nada, 3 es mucho. Tráelo a tu cita.',
   },
   symptoms: {
-    en: 'Sneezes, runny nose|Stuffy nose|Itchy eyes|Cough, wheeze|Itchy skin|Bad sleep|Missed school or play|Days with rescue inhaler',
+    en: 'Sneezes, runny nose|Stuffy nose|Itchy eyes|Cough, wheezing|Itchy skin|Bad sleep|Missed school or play|Days with rescue inhaler',
     es: 'Estornudos, moco|Nariz tapada|Comezón en los ojos|Tos, silbidos|Comezón en la piel|Mal sueño|Faltas a la escuela o al juego|Días con inhalador de rescate',
   },
   symptom: { en: 'What I felt', es: 'Lo que sentí' },
@@ -74,22 +74,22 @@ export const words = defineWords({
   pollenRow: { en: 'Pollen, weather', es: 'Polen, tiempo' },
   asks: { en: 'My questions for the doctor', es: 'Mis preguntas para el doctor' },
   urgent: {
-    en: 'Hard to breathe? Do not write it down: tell a grown-up right away.',
-    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto de inmediato.',
+    en: 'If it’s hard to breathe, don’t write it down. Tell a grown-up right away.',
+    es: 'Si te cuesta respirar, no lo anotes. Avísale a un adulto de inmediato.',
   },
   clear: { en: 'Erase all checks', es: 'Borrar todas las marcas' },
   clearSure: { en: 'Really erase all checks?', es: '¿Seguro que quieres borrar todas las marcas?' },
   notKept: {
-    en: 'This browser does not let us keep your checks. They last until you close the page. Print the chart to be safe.',
+    en: 'This browser doesn’t let us keep your checks. They last until you close the page. Print the chart to be safe.',
     es: 'Este navegador no deja guardar tus marcas. Duran hasta que cierres la página. Mejor imprime la hoja.',
   },
   parentsTitle: { en: 'For parents', es: 'Para los padres' },
   parentsPrivacy: {
     en: 'The checks stay in this browser, on this device. We never ask for a name, an email, a photo or a birthday, and nothing is sent to us.',
-    es: 'Las marcas se quedan en este navegador, en este aparato. Nunca pedimos nombre, correo, foto ni fecha de nacimiento, y no se nos envía nada.',
+    es: 'Las marcas se quedan en este navegador. Nunca pedimos nombre, correo, foto ni fecha de nacimiento, y no se nos envía nada.',
   },
   parentsAdvice: {
-    en: 'ImmuneQuest supports healthy habits. It does not treat any illness and does not take the place of your doctor’s advice. Follow your child’s own plan.',
+    en: 'ImmuneQuest supports healthy habits. It doesn’t treat any illness, and it doesn’t take the place of your doctor’s advice. Follow your child’s plan.',
     es: 'ImmuneQuest apoya hábitos sanos. No trata ninguna enfermedad ni sustituye el consejo de su médico. Siga el plan de su hijo.',
   },
   chartTitle: { en: 'My quest chart', es: 'Mi hoja de misiones' },

@@ -2,8 +2,8 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   lead: {
-    en: 'Look for your plan by the name on your card. If you do not find it, call us: the list may be missing it.',
-    es: 'Busque su plan por el nombre que aparece en su tarjeta. Si no lo encuentra, llámenos: puede faltar en la lista.',
+    en: 'Look for your plan by the name on your card. If you don’t find it, call us, because the list may be missing it.',
+    es: 'Busque su plan por el nombre que aparece en su tarjeta. Si no lo encuentra, llámenos, porque es posible que falte en la lista.',
   },
   // The search
   find: { en: 'Find your plan', es: 'Busque su plan' },
@@ -25,7 +25,7 @@ export const words = defineWords({
   asOf: { en: (date: string) => `List of ${date}.`, es: (date: string) => `Lista del ${date}.` },
   notListed: { en: 'Not listed? Call us.', es: '¿No está en la lista? Llámenos.' },
   notListedText: {
-    en: 'Have your card handy. We will check your plan with you on the phone.',
+    en: 'Have your card ready. We’ll check your plan with you on the phone.',
     es: 'Tenga su tarjeta a la mano. Revisamos su plan con usted por teléfono.',
   },
   // Around the list
@@ -41,7 +41,7 @@ export const words = defineWords({
   },
   askReferral: {
     en: 'Do I need a referral from my primary care doctor?',
-    es: '¿Necesito una referencia (pase) de mi médico de cabecera?',
+    es: '¿Necesito una referencia de mi médico de cabecera?',
   },
   askAuthorization: {
     en: 'Which tests or treatments need prior authorization?',
@@ -57,7 +57,7 @@ export const words = defineWords({
   },
   askServices: {
     en: 'What will I pay for allergy tests, breathing tests and allergy shots?',
-    es: '¿Cuánto voy a pagar por pruebas de alergia, pruebas de respiración y vacunas (inyecciones) para la alergia?',
+    es: '¿Cuánto voy a pagar por pruebas de alergia, pruebas de respiración e inyecciones para la alergia?',
   },
   askNote: {
     en: 'Write down the date and the name of the person you spoke with.',
@@ -65,7 +65,7 @@ export const words = defineWords({
   },
   selfPay: { en: 'Paying on your own', es: 'Si paga por su cuenta' },
   selfPayText: {
-    en: 'If you have no insurance, or choose not to use it, you have the right to know the likely cost before your visit. We will give it to you in writing.',
+    en: 'If you have no insurance, or choose not to use it, you have the right to know the likely cost before your visit. We’ll give it to you in writing.',
     es: 'Si no tiene seguro, o prefiere no usarlo, tiene derecho a saber antes de su cita cuánto puede costar. Se lo damos por escrito.',
   },
   selfPayLink: { en: 'Your right to a good-faith estimate', es: 'Su derecho a una estimación de buena fe' },

@@ -4,7 +4,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   lead: {
     en: 'Pick a sheet and print it. Nothing you type leaves this device.',
-    es: 'Escoge una hoja e imprímela. Nada de lo que escribes sale de este aparato.',
+    es: 'Escoge una hoja e imprímela. Nada de lo que escribes sale de este teléfono o computadora.',
   },
   without: {
     en: 'Print this page with your browser: each sheet prints on its own page.',
@@ -38,7 +38,7 @@ export const words = defineWords({
   name: { en: 'Name', es: 'Nombre' },
   nameHint: {
     en: 'It stays on this device and is gone when you close the page.',
-    es: 'Se queda en este aparato y se borra al cerrar la página.',
+    es: 'Se queda aquí y se borra al cerrar la página.',
   },
   whatFor: { en: 'I was brave at', es: 'Tuve valor en' },
   anything: { en: 'the doctor’s office', es: 'el consultorio' },
@@ -55,13 +55,13 @@ export const words = defineWords({
   sneezes: { en: 'Sneezes, runny nose', es: 'Estornudos, moco' },
   stuffy: { en: 'Stuffy nose', es: 'Nariz tapada' },
   eyes: { en: 'Itchy eyes', es: 'Comezón en los ojos' },
-  cough: { en: 'Cough, wheeze', es: 'Tos, silbidos' },
+  cough: { en: 'Cough, wheezing', es: 'Tos, silbidos' },
   skin: { en: 'Itchy skin', es: 'Comezón en la piel' },
   weather: { en: 'Weather: sun, cloud, rain, wind', es: 'Tiempo: sol, nubes, lluvia, viento' },
   notes: { en: 'Where I was, medicine', es: 'Dónde estuve, medicina' },
   urgent: {
-    en: 'Hard to breathe? Do not write it down: tell a grown-up right away.',
-    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto de inmediato.',
+    en: 'If it’s hard to breathe, don’t write it down. Tell a grown-up right away.',
+    es: 'Si te cuesta respirar, no lo anotes. Avísale a un adulto de inmediato.',
   },
   printDiary: { en: 'Print the diary', es: 'Imprimir el diario' },
 });

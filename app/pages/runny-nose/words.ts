@@ -53,7 +53,7 @@ export const words = defineWords({
     es: 'Para dos jugadores, una moneda y dos lápices. Cada quien elige un lado de la nariz.',
   },
   paperSteps: {
-    en: 'Take turns tossing the coin.|Heads: color in 1 drip on your side. Tails: color in 2 drips.|Whoever reaches the tissue first says “Achoo!” and wins.',
+    en: 'Take turns tossing the coin.|Heads: color in 1 drip on your side. Tails: color in 2 drips.|The first one to reach the tissue says “Achoo!” and wins.',
     es: 'Túrnense para echar la moneda.|Si cae cara, colorea 1 gota de tu lado. Si cae cruz, colorea 2.|Quien llegue primero al pañuelo dice “¡Achú!” y gana.',
   },
   paperBoard: {

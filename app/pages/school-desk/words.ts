@@ -7,13 +7,13 @@ export const words = defineWords({
   birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
   school: actionPlanWords.school,
   photo: { en: 'Photograph for the plans (optional)', es: 'Fotografía para los planes (opcional)' },
-  photoHelp: { en: 'It stays on this device.', es: 'No sale de este aparato.' },
+  photoHelp: { en: 'It stays on this device.', es: 'No se envía a ninguna parte.' },
   photoNot: { en: 'This browser cannot open that picture. Choose another.', es: 'Este navegador no puede abrir esa imagen. Escoja otra.' },
   photoRemove: { en: 'Remove the photograph', es: 'Quitar la fotografía' },
-  sheets: { en: 'Plans, forms and letter', es: 'Planes, hojas y carta' },
+  sheets: { en: 'Plans, forms and letter', es: 'Planes, formularios y carta' },
   sheetsText: {
-    en: 'Tap one to fill it in here, or print it blank. Each prints in English and in Spanish, front and back.',
-    es: 'Toque una para llenarla aquí, o imprímala en blanco. Cada una sale en inglés y en español, al frente y atrás.',
+    en: 'Tap one to fill it out here, or print it blank. Each prints in English and in Spanish, front and back.',
+    es: 'Toque uno para llenarlo aquí, o imprímalo en blanco. Cada uno sale en inglés y en español, al frente y atrás.',
   },
   letter: { en: 'Letter to the school nurse', es: 'Carta para la enfermera de la escuela' },
   // The forms.

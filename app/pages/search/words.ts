@@ -2,17 +2,17 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   lead: {
-    en: 'Type it the way you would say it. Accents and small typos do not matter.',
+    en: 'Type it the way you would say it. Accents and small typos don’t matter.',
     es: 'Escríbalo como lo diría. No importan los acentos ni los errores pequeños.',
   },
   needsScript: {
-    en: 'The search needs JavaScript, which does not run here. Every page is in the site map, with a line about it.',
-    es: 'La búsqueda necesita JavaScript, y aquí no funciona. Todas las páginas están en el mapa del sitio, con una línea sobre cada una.',
+    en: 'Search doesn’t work in this browser right now. Every page is in the site map, with a line about it.',
+    es: 'La búsqueda no funciona en este navegador por ahora. Todas las páginas están en el mapa del sitio, con una línea sobre cada una.',
   },
   siteMap: { en: 'All pages: the site map', es: 'Todas las páginas: el mapa del sitio' },
   loading: { en: 'Searching…', es: 'Buscando…' },
   failed: {
-    en: 'The search could not be loaded. Check your connection, then try again or reload the page, or call us. In an emergency, call 911.',
+    en: 'The search didn’t load. Check your connection, then try again or reload the page, or call us. In an emergency, call 911.',
     es: 'No se pudo abrir la búsqueda. Revise su conexión e inténtelo de nuevo o vuelva a cargar la página, o llámenos. En una emergencia, llame al 911.',
   },
   call911: { en: 'Call 911', es: 'Llame al 911' },

@@ -2,7 +2,7 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   // Groups.
-  visit: { en: 'Start here and book', es: 'Empiece aquí y haga su cita' },
+  visit: { en: 'Start here and request a visit', es: 'Empiece aquí y pida su cita' },
   about: { en: 'About us', es: 'Quiénes somos' },
   locations: { en: 'Locations and hours', es: 'Consultorios y horarios' },
   insurance: { en: 'Insurance', es: 'Seguros' },
@@ -17,7 +17,7 @@ export const words = defineWords({
     es: 'Todas las páginas, con una línea sobre lo que hay en cada una.',
   },
   find: {
-    en: 'Looking for a word? Use your browser’s search in the page: Ctrl and F on a computer (⌘ and F on a Mac), “Find in page” in a phone’s browser menu.',
-    es: '¿Busca una palabra? Use la búsqueda de su navegador: Ctrl y F en una computadora (⌘ y F en una Mac), “Buscar en la página” en el menú del navegador del teléfono.',
+    en: 'To find a word, use your browser’s search in the page: Ctrl and F on a computer (⌘ and F on a Mac), “Find in page” in a phone’s browser menu.',
+    es: 'Para buscar una palabra, use la búsqueda de su navegador: Ctrl y F en una computadora (⌘ y F en una Mac), “Buscar en la página” en el menú del navegador del teléfono.',
   },
 });

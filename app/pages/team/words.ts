@@ -10,7 +10,7 @@ export const words = defineWords({
     en: 'All of them are board-certified in allergy and immunology.',
     es: 'Todos tienen certificación en alergia e inmunología.',
   },
-  staffTitle: { en: 'The people you meet first', es: 'Quienes lo reciben' },
+  staffTitle: { en: 'Our staff', es: 'Nuestro personal' },
   staffSample: {
     en: 'These words are samples. Our staff will replace them with their own.',
     es: 'Estas frases son ejemplos. Están aquí hasta que nuestro personal escriba las suyas.',

@@ -3,14 +3,14 @@ import { defineWords } from '#app/site/language.ts';
 /** The printed words of the action plans; zones, signs and permissions are in content/action-plans.yaml. */
 export const actionPlanWords = defineWords({
   valid: {
-    en: 'This plan is valid only after the doctor has filled it in and signed it.',
+    en: 'This plan is valid only after the doctor has filled it out and signed it.',
     es: 'Este plan vale solo si el médico lo llenó y lo firmó.',
   },
   asthmaPlan: { en: 'Asthma action plan', es: 'Plan de acción para el asma' },
   anaphylaxisPlan: { en: 'Anaphylaxis action plan', es: 'Plan de acción para la anafilaxia' },
   poster: { en: 'First-aid poster', es: 'Cartel de primeros auxilios' },
   afterwards: { en: 'Then', es: 'Luego' },
-  fillIn: { en: 'Fill it in on the screen', es: 'Llenarlo en la pantalla' },
+  fillIn: { en: 'Fill it out on the screen', es: 'Llenarlo en la pantalla' },
   plans: { en: 'Action plans for home and school', es: 'Planes de acción para la casa y la escuela' },
   plansInShort: { en: 'Action plans', es: 'Planes de acción' },
   back: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
@@ -37,11 +37,11 @@ export const actionPlanWords = defineWords({
   other: { en: 'Other', es: 'Otro' },
   signs: { en: 'Signs', es: 'Señales' },
   steps: { en: 'Do this, in this order', es: 'Haga esto, en este orden' },
-  orders: { en: 'For the doctor to fill in', es: 'El médico llena' },
-  device: { en: 'Epinephrine: which device', es: 'Epinefrina: qué aparato' },
+  orders: { en: 'For the doctor to fill out', es: 'El médico llena' },
+  device: { en: 'Epinephrine: which device', es: 'Epinefrina: cuál' },
   dose: { en: 'Dose', es: 'Dosis' },
   secondDose: { en: 'Second dose after (minutes)', es: 'Segunda dosis después de (minutos)' },
-  kept: { en: 'Where the devices are kept', es: 'Dónde se guardan los aparatos' },
+  kept: { en: 'Where the epinephrine is kept', es: 'Dónde se guarda la epinefrina' },
   laterMedicine: { en: 'Only after epinephrine: medicine and dose', es: 'Solo después de la epinefrina: medicina y dosis' },
   mildMedicine: { en: 'For a mild reaction: medicine and dose', es: 'Para una reacción leve: medicina y dosis' },
   // A drug allergy.

@@ -1,10 +1,10 @@
-import { bookingName } from '#app/site/booking-name.ts';
+import { requestName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   // Parts of a condition article.
   'in-short': { en: 'In short', es: 'En pocas palabras' },
-  symptoms: { en: 'Could this be you?', es: '¿Será esto?' },
+  symptoms: { en: 'Symptoms', es: 'Síntomas' },
   help: { en: 'When to get help', es: 'Cuándo buscar ayuda' },
   causes: { en: 'What causes it', es: 'Qué lo causa' },
   diagnosis: { en: 'How we find out', es: 'Cómo lo averiguamos' },
@@ -18,7 +18,7 @@ export const words = defineWords({
   words: { en: 'Words to know', es: 'Palabras que conviene conocer' },
   // Parts of a service article.
   what: { en: 'What it is', es: 'Qué es' },
-  who: { en: 'Who it helps', es: 'A quién le sirve' },
+  who: { en: 'Who it helps', es: 'A quién le ayuda' },
   before: { en: 'Before you come', es: 'Antes de venir' },
   day: { en: 'On the day, step by step', es: 'Ese día, paso a paso' },
   feel: { en: 'How it feels', es: 'Qué se siente' },
@@ -62,18 +62,18 @@ export const words = defineWords({
   },
   source: { en: (number: number) => `Source ${number}`, es: (number: number) => `Fuente ${number}` },
   draft: {
-    en: 'A physician of our practice has not yet reviewed this page. Your own doctor’s advice comes first.',
-    es: 'Un médico de nuestro consultorio todavía no ha revisado esta página. Primero está lo que le diga su médico.',
+    en: 'No doctor at our practice has reviewed this page yet. Follow your own doctor’s advice.',
+    es: 'Ningún médico de nuestro consultorio ha revisado todavía esta página. Siga lo que le diga su médico.',
   },
   toConfirm: {
     en: (count: number) =>
       count === 1
-        ? 'One sentence on it has a figure that no source confirms: a physician must approve it first.'
-        : `${count} sentences on it have figures that no source confirms: a physician must approve them first.`,
+        ? 'One sentence on it has a figure that no source confirms. A doctor must approve it first.'
+        : `${count} sentences on it have figures that no source confirms. A doctor must approve them first.`,
     es: (count: number) =>
       count === 1
-        ? 'Una de sus frases tiene un dato que ninguna fuente confirma: primero lo debe aprobar un médico.'
-        : `${count} de sus frases tienen datos que ninguna fuente confirma: primero los debe aprobar un médico.`,
+        ? 'Una de sus frases tiene un dato que ninguna fuente confirma. Primero lo debe aprobar un médico.'
+        : `${count} de sus frases tienen datos que ninguna fuente confirma. Primero los debe aprobar un médico.`,
   },
   approved: {
     en: (by: string, date: string) => `Reviewed by ${by}, ${date}.`,
@@ -85,13 +85,13 @@ export const words = defineWords({
   printOther: { en: 'Print in Spanish', es: 'Imprimir en inglés' },
   printBoth: { en: 'Both languages side by side', es: 'Los dos idiomas lado a lado' },
   share: { en: 'Share', es: 'Compartir' },
-  shareCopied: { en: 'The link is copied.', es: 'El enlace quedó copiado.' },
+  shareCopied: { en: 'Link copied.', es: 'Enlace copiado.' },
   shareFailed: {
-    en: 'The link could not be copied. Copy it from the address bar.',
+    en: 'The link couldn’t be copied. Copy it from the address bar.',
     es: 'No se pudo copiar el enlace. Cópielo de la barra de direcciones.',
   },
   listen: { en: 'Listen', es: 'Escuchar' },
   stop: { en: 'Stop', es: 'Detener' },
   back: { en: 'Back to the page', es: 'Volver a la página' },
-  book: bookingName,
+  book: requestName,
 });

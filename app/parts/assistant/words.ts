@@ -17,8 +17,8 @@ export const answerWords = defineWords({
     es: (day: string, hours: string) => `, un ${day} normal: ${ended(hours)}`,
   },
   unset: {
-    en: (day: string) => `${day}: we have not decided yet whether we will be closed. Call us before you come.`,
-    es: (day: string) => `El ${day}: todavía no está fijado si cerramos. Llámenos antes de venir.`,
+    en: (day: string) => `${day}: we haven’t decided yet whether we’ll be closed. Call us before you come.`,
+    es: (day: string) => `El ${day}: todavía no sabemos si cerramos. Llámenos antes de venir.`,
   },
   noShotsOn: {
     en: (reason?: string) => (reason ? `no allergy shots (${reason})` : 'no allergy shots'),
@@ -50,9 +50,9 @@ export const answerWords = defineWords({
   listed: { en: (plans: string) => `On our list of plans: ${plans}.`, es: (plans: string) => `En nuestra lista de planes: ${plans}.` },
   notListed: {
     en: (asked: string) =>
-      `“${asked}” is not on our list of plans. The list may be missing it: call us and we will check your plan with you.`,
+      `“${asked}” is not on our list of plans. The list may be missing it, so call us and we’ll check your plan with you.`,
     es: (asked: string) =>
-      `“${asked}” no está en nuestra lista de planes. Puede faltar en la lista: llámenos y revisamos su plan con usted.`,
+      `“${asked}” no está en nuestra lista de planes. Es posible que falte en la lista. Llámenos y revisamos su plan con usted.`,
   },
   allPlans: {
     en: (groups: string) => `We work with these plans: ${groups}.`,
@@ -76,11 +76,11 @@ export const answerWords = defineWords({
   },
   stay: { en: (office: string, hours: string) => `${office}, ${hours}`, es: (office: string, hours: string) => `${office}, ${hours}` },
   noHours: {
-    en: (doctor: string, day: string) => `${doctor}, ${day}: no hours with patients.`,
+    en: (doctor: string, day: string) => `${doctor}, ${day}: not seeing patients.`,
     es: (doctor: string, day: string) => `${doctor}, ${day}: no da consulta.`,
   },
-  offDuty: { en: 'no hours with patients', es: 'no da consulta' },
-  becauseOf: { en: (reason: string) => `The reason: ${reason}.`, es: (reason: string) => `El motivo: ${reason}.` },
+  offDuty: { en: 'not seeing patients', es: 'no da consulta' },
+  becauseOf: { en: (reason: string) => `Reason: ${reason}.`, es: (reason: string) => `Motivo: ${reason}.` },
   nobodyAt: {
     en: (office: string, day: string) => `${office}, ${day}: no doctor there.`,
     es: (office: string, day: string) => `${office}, ${day}: ningún médico ahí.`,
@@ -99,7 +99,8 @@ export const answerWords = defineWords({
     es: (test: string, day: string) => `Para una prueba de piel el ${test}, la última dosis es el ${day}.`,
   },
   lastDosePast: {
-    en: (test: string, day: string) => `For a skin test on ${test}, the last dose was due on ${day}. Call us: do not cancel on your own.`,
+    en: (test: string, day: string) =>
+      `For a skin test on ${test}, the last dose was due on ${day}. Call us, and do not cancel on your own.`,
     es: (test: string, day: string) =>
       `Para una prueba de piel el ${test}, la última dosis debió ser a más tardar el ${day}. Llámenos y no cancele por su cuenta.`,
   },
@@ -108,8 +109,8 @@ export const answerWords = defineWords({
     es: 'Si un médico se la indicó para todos los días por otra enfermedad, pregúntele primero a ese médico.',
   },
   notListedMedicine: {
-    en: (name: string) => `“${name}” is not on our list. Do not stop it on your own: call us and ask.`,
-    es: (name: string) => `“${name}” no está en nuestra lista. No lo deje por su cuenta: llámenos y pregunte.`,
+    en: (name: string) => `“${name}” is not on our list. Do not stop it on your own. Call us and ask.`,
+    es: (name: string) => `“${name}” no está en nuestra lista. No lo deje por su cuenta. Llámenos y pregunte.`,
   },
   alike: {
     en: (name: string) => `Do you mean ${name}? Compare it letter by letter with your box.`,
@@ -119,15 +120,15 @@ export const answerWords = defineWords({
   air: { en: (month: string, plants: string) => `${month}: ${plants}.`, es: (month: string, plants: string) => `${month}: ${plants}.` },
   // Declined and not understood
   declined: {
-    en: 'Only our team can answer that, with your chart at hand. Please call us. This page may also help:',
-    es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede servirle:',
+    en: 'Only our team can answer that, with your chart open. Please call us. This page may also help:',
+    es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede ayudarle:',
   },
   declinedInGeneral: {
-    en: 'What is right for you or your child, only our team can say, with your chart at hand: please call us. In general, our page says:',
-    es: 'Qué conviene en su caso o el de su hijo, solo se lo puede decir nuestro equipo, con su expediente a la mano: por favor llámenos. En general, nuestra página dice:',
+    en: 'Only our team, with your chart open, can say what is right for you or your child. Please call us. In general, our page says:',
+    es: 'Solo nuestro equipo, con su expediente a la mano, puede decirle qué conviene en su caso o el de su hijo. Por favor llámenos. En general, nuestra página dice:',
   },
   unknown: {
-    en: 'I did not understand that, or our pages do not cover it. Try other words, start here, or call us:',
+    en: 'I didn’t understand that, or our pages don’t cover it. Try other words, start here, or call us:',
     es: 'No entendí la pregunta, o nuestras páginas no lo dicen. Pregunte con otras palabras, empiece aquí o llámenos:',
   },
   cut: {
@@ -147,5 +148,5 @@ export const conversationWords = defineWords({
   pages: { en: 'Pages about this', es: 'Páginas sobre esto' },
   fromPage: { en: (title: string) => `From our page: ${title}`, es: (title: string) => `De nuestra página: ${title}` },
   wholePassage: { en: 'Show all of it', es: 'Mostrar todo' },
-  notSaved: { en: 'This conversation is gone when you leave the site.', es: 'Esta conversación se borra al salir del sitio.' },
+  notSaved: { en: 'This conversation disappears when you leave the site.', es: 'Esta conversación se borra al salir del sitio.' },
 });

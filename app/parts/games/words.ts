@@ -24,8 +24,8 @@ export const words = defineWords({
   paused: { en: 'Paused. Take a breath!', es: 'En pausa. ¡Respira!' },
   press: { en: 'Press!', es: '¡Aprieta!' },
   needsScript: {
-    en: 'This game needs JavaScript. Here is a paper version:',
-    es: 'Este juego necesita JavaScript. Aquí tienes una versión en papel:',
+    en: 'This game doesn’t work in this browser. Here’s a paper version:',
+    es: 'Este juego no funciona en este navegador. Aquí tienes una versión en papel:',
   },
   paperTitle: { en: 'Play it on paper', es: 'Juega en papel' },
   print: { en: 'Print this page', es: 'Imprimir esta página' },

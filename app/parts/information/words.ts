@@ -1,4 +1,4 @@
-import { bookingName } from '#app/site/booking-name.ts';
+import { requestName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -6,8 +6,8 @@ export const words = defineWords({
   // At a glance.
   atAGlance: { en: 'At a glance', es: 'Lo principal' },
   answerWithin: {
-    en: (least: number, most: number) => `We answer within ${least} to ${most} hours`,
-    es: (least: number, most: number) => `Contestamos en un plazo de ${least} a ${most} horas`,
+    en: (least: number, most: number) => `On business days, we call you back within ${least} to ${most} hours`,
+    es: (least: number, most: number) => `En días hábiles le llamamos en un plazo de ${least} a ${most} horas`,
   },
   formsTake: {
     en: (minutes: string) => `The forms take ${minutes}`,
@@ -16,17 +16,17 @@ export const words = defineWords({
   freeInterpreter: { en: 'Interpreters are free', es: 'El intérprete es gratis' },
   // Ways to go on.
   printPage: { en: 'Print this page', es: 'Imprimir esta página' },
-  printSheets: { en: 'Print the intake sheet', es: 'Imprimir la hoja de ingreso' },
+  printSheets: { en: 'Print the form', es: 'Imprimir el formulario' },
   notSure: { en: 'Not sure if you are a new patient?', es: '¿No sabe si es paciente nuevo?' },
-  oneQuestion: { en: 'One question tells you how to book.', es: 'Una pregunta le dice cómo hacer su cita.' },
+  oneQuestion: { en: 'One question tells you which form to use.', es: 'Una pregunta le dice qué formulario usar.' },
   toRouting: { en: 'Answer the question', es: 'Contestar la pregunta' },
-  waysTitle: { en: 'YES? Then schedule right away', es: '¿SÍ? Entonces haga su cita de una vez' },
+  waysTitle: { en: 'If YES, request your visit now', es: 'Si respondió SÍ, pida su cita ahora' },
   waysText: {
     en: (years: number) => `If you were here within the past ${years} years, we have your chart. Choose the way that works for you.`,
     es: (years: number) => `Si vino en los últimos ${years} años, ya tenemos su expediente. Elija la forma que más le convenga.`,
   },
-  writeRequest: bookingName,
-  moreOnAsking: { en: 'More on scheduling', es: 'Más sobre cómo hacer su cita' },
+  writeRequest: requestName,
+  moreOnAsking: { en: 'More on requesting a visit', es: 'Más sobre cómo pedir su cita' },
   tickHint: {
     en: 'Check off what you have packed. Nothing is sent or kept.',
     es: 'Marque lo que ya tiene listo. No se envía ni se guarda nada.',

@@ -10,7 +10,7 @@ export const scheduleWords = defineWords({
   },
   day: { en: 'Day', es: 'Día' },
   officeAndHours: { en: 'Office and hours', es: 'Consultorio y horario' },
-  off: { en: 'OFF, no patient visits', es: 'No da consulta' },
+  off: { en: 'OFF, not seeing patients', es: 'No da consulta' },
   /** Over hours that a closure of the office changes. */
   otherHours: {
     en: (day: string, reason: string) => `Not on ${day}, ${reason}`,

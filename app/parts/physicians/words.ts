@@ -1,4 +1,4 @@
-import { bookingName } from '#app/site/booking-name.ts';
+import { requestName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -8,7 +8,7 @@ export const words = defineWords({
   noNewPatients: { en: 'Not taking new patients now', es: 'Por ahora no recibe pacientes nuevos' },
   learnMore: { en: 'Learn More', es: 'Más información' },
   viewProfile: { en: 'View Profile', es: 'Ver perfil' },
-  requestAppointment: bookingName,
+  requestAppointment: requestName,
   allReviews: { en: 'All patient reviews', es: 'Todas las opiniones' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },

@@ -16,19 +16,19 @@ export const words = defineWords({
   },
   emergencyNow: { en: 'Is this a reaction, now? See what to do.', es: '¿Hay una reacción en este momento? Vea qué hacer.' },
   draftRecipeTitle: {
-    en: 'Draft: the recipe your doctor hands out comes first',
-    es: 'Borrador: primero está la receta que le da su médico',
+    en: 'Draft: use the recipe your doctor gave you',
+    es: 'Borrador: use la receta que le dio su médico',
   },
   draftRecipeText: {
-    en: 'Our doctors have not approved this page yet. Amounts with a star (*) and all gram weights are not confirmed yet.',
+    en: 'Our doctors haven’t approved this page yet. Amounts with a star (*) and all gram weights aren’t confirmed.',
     es: 'Nuestros médicos todavía no han aprobado esta página. Las medidas con asterisco (*) y todos los gramos están sin confirmar.',
   },
   draftChallengeTitle: {
-    en: 'Draft: your doctor’s own instructions come first',
-    es: 'Borrador: primero están las indicaciones de su médico',
+    en: 'Draft: follow your doctor’s instructions',
+    es: 'Borrador: siga las indicaciones de su médico',
   },
   draftChallengeText: {
-    en: 'Our doctors have not approved this page yet. If they told you something else, do that.',
+    en: 'Our doctors haven’t approved this page yet. If they told you something else, follow that advice.',
     es: 'Nuestros médicos todavía no han aprobado esta página. Si le dijeron otra cosa, haga lo que le dijeron.',
   },
 
@@ -49,7 +49,10 @@ export const words = defineWords({
   questionsTitle: { en: 'Questions parents ask', es: 'Preguntas de los papás' },
   moreTitle: { en: 'Read more', es: 'Más información' },
   aboutChallenges: { en: 'Oral food challenges, step by step', es: 'Retos con alimentos, paso a paso' },
-  medicines: { en: 'Medications to avoid before a skin test', es: 'Medicamentos y la prueba de piel: cuáles dejar y cuáles no' },
+  medicines: {
+    en: 'Medicines and your skin test: what to stop, what to keep taking',
+    es: 'Medicamentos y la prueba de piel: cuáles dejar y cuáles no',
+  },
 
   glanceTitle: { en: 'At a glance', es: 'Lo principal' },
   makes: { en: 'Makes', es: 'Salen' },
@@ -98,7 +101,7 @@ export const words = defineWords({
   allowedTitle: { en: 'You may swap these', es: 'Esto sí se puede cambiar' },
   allowedLead: { en: 'Ask us first, and tell us what you used.', es: 'Pregúntenos primero y díganos qué usó.' },
   forbiddenTitle: { en: 'Do not use these', es: 'Esto no se puede usar' },
-  forbiddenLead: { en: 'They change the dose, and the test would not count.', es: 'Cambian la cantidad y el reto no serviría.' },
+  forbiddenLead: { en: 'They change the dose, so the test wouldn’t count.', es: 'Cambian la cantidad, y el reto no contaría.' },
   warningsTitle: { en: 'Before you bake', es: 'Antes de hornear' },
   print: { en: 'Print this recipe', es: 'Imprimir esta receta' },
   backToChallenge: { en: 'About the challenge: when to postpone, what to bring', es: 'Sobre el reto: cuándo esperar y qué traer' },

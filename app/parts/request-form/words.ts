@@ -37,7 +37,7 @@ export const words = defineWords({
   fromFile: { en: 'Your answers are back in the form.', es: 'Sus respuestas ya están otra vez en el formulario.' },
   errorTitle: { en: 'Error: ', es: 'Error: ' },
   faultsTitle: {
-    en: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
+    en: (count: number) => (count === 1 ? 'Please check one answer' : `Please check ${count} answers`),
     es: (count: number) => (count === 1 ? 'Hay que revisar una respuesta' : `Hay que revisar ${count} respuestas`),
   },
   missing: { en: 'Answer this question.', es: 'Conteste esta pregunta.' },
@@ -74,15 +74,15 @@ export const words = defineWords({
     es: 'Después de la arroba (@) falta la terminación, por ejemplo .com. Revise cómo termina la dirección.',
   },
   notAnEmail: {
-    en: 'This email has something it cannot have, such as a comma, an accent or two dots in a row. Check it letter by letter.',
+    en: 'This email has something it can’t have, such as a comma, an accent or two dots in a row. Check it letter by letter.',
     es: 'Algo en este correo no puede ir ahí, por ejemplo una coma, un acento o dos puntos seguidos. Revíselo letra por letra.',
   },
   notADate: {
     en: 'Enter the month, day and year of a real date, such as 4 25 1990.',
     es: 'Escriba mes, día y año de un día que exista, por ejemplo 4 25 1990.',
   },
-  future: { en: 'That date is in the future. Check the year.', es: 'Ese día todavía no llega. Revise el año.' },
-  tooEarly: { en: 'That date is too long ago. Check the year.', es: 'Ese día es de hace demasiado tiempo. Revise el año.' },
+  future: { en: 'That date is in the future. Check the year.', es: 'Esa fecha todavía no llega. Revise el año.' },
+  tooEarly: { en: 'That date is too long ago. Check the year.', es: 'Esa fecha es demasiado antigua. Revise el año.' },
   notAnOption: { en: 'Choose one of the answers.', es: 'Elija una de las respuestas.' },
   impossible: {
     en: 'That doctor is not at that office then. Change one of them.',
@@ -110,7 +110,7 @@ export const words = defineWords({
   nothingWritten: { en: 'No answer.', es: 'No escribió nada.' },
   copyTitle: { en: 'My answers', es: 'Mis respuestas' },
   copyIntro: {
-    en: 'A copy for the person who filled in the form. It shows what was written, not whether it was sent.',
+    en: 'A copy for the person who filled out the form. It shows what was written, not whether it was sent.',
     es: 'Copia para quien llenó el formulario. Muestra lo que se escribió, no si ya se envió.',
   },
   printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
@@ -118,8 +118,8 @@ export const words = defineWords({
   sending: { en: 'Sending your request…', es: 'Enviando su solicitud…' },
   notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
   noAnswer: {
-    en: 'We cannot be reached right now. You may have lost your connection.',
-    es: 'En este momento no hay comunicación con nosotros. Quizá se perdió su conexión.',
+    en: 'We can’t connect right now. Your internet may be down.',
+    es: 'En este momento no hay conexión. Es posible que se haya ido su internet.',
   },
   busy: {
     en: 'Too many requests are coming in at once.',
@@ -142,8 +142,8 @@ export const words = defineWords({
     es: 'Este sitio no recibe solicitudes en este momento. Por favor llámenos. Sus respuestas se quedan en esta pestaña.',
   },
   refused: {
-    en: 'Something did not work on our side. Please call us. Your answers stay in this tab.',
-    es: 'Algo no funcionó de nuestro lado. Por favor llámenos. Sus respuestas se quedan en esta pestaña.',
+    en: 'Something went wrong on our side. Please call us. Your answers stay in this tab.',
+    es: 'Algo falló de nuestro lado. Por favor llámenos. Sus respuestas se quedan en esta pestaña.',
   },
   ratherCall: { en: 'Would you rather call?', es: '¿Prefiere llamar?' },
   // The receipt.
@@ -153,9 +153,9 @@ export const words = defineWords({
     en: 'Give this number if you call us about it.',
     es: 'Diga este número si nos llama sobre esto.',
   },
-  sampleSentTitle: { en: 'The sample was sent: nobody will call you', es: 'Se envió la muestra: nadie le va a llamar' },
+  sampleSentTitle: { en: 'The sample was sent. No one will call you', es: 'Se envió la muestra. Nadie le va a llamar' },
   sampleSentText: {
-    en: 'This site is a sample. Your answers do not reach any office. If you need a visit, call us:',
+    en: 'This site is a sample. Your answers don’t reach any office. If you need a visit, call us:',
     es: 'Este sitio es una muestra. Sus respuestas no llegan a ningún consultorio. Si necesita una cita, llámenos:',
   },
   sampleReference: {
@@ -163,12 +163,12 @@ export const words = defineWords({
     es: 'En el sitio verdadero, usted diría este número al llamar.',
   },
   weCallBy: {
-    en: (by: string) => `We will call you ${by}.`,
+    en: (by: string) => `We’ll call you ${by}.`,
     // “8:00 a. m.” ends the sentence by itself.
     es: (by: string) => `Le llamamos ${by.replace(/\.?$/, '.')}`,
   },
-  weCallWhenOpen: { en: 'We will call you when we reopen.', es: 'Le llamamos cuando volvamos a abrir.' },
-  noCallTitle: { en: 'If we have not called by then', es: 'Si para entonces no le hemos llamado' },
+  weCallWhenOpen: { en: 'We’ll call you when we reopen.', es: 'Le llamamos cuando volvamos a abrir.' },
+  noCallTitle: { en: 'If we haven’t called by then', es: 'Si para entonces no le hemos llamado' },
   noCallText: {
     en: 'Call either office and give your number. Call sooner if you feel worse.',
     es: 'Llame a cualquiera de los dos consultorios y diga su número. Llame antes si se siente peor.',
@@ -178,19 +178,19 @@ export const words = defineWords({
     es: 'Si se vuelve una emergencia, llame al 911. No espere nuestra llamada.',
   },
   nothingKept: {
-    en: 'Your answers are gone from this tab. They are not shown on this page.',
-    es: 'Sus respuestas ya no están en esta pestaña. Esta página no muestra nada de ellas.',
+    en: 'Your answers are gone from this tab, and this page doesn’t show them.',
+    es: 'Sus respuestas ya no están en esta pestaña, y esta página no las muestra.',
   },
   printReceipt: { en: 'Print this receipt', es: 'Imprimir este comprobante' },
   another: { en: 'Write another request', es: 'Escribir otra solicitud' },
   // How it is locked.
-  howLocked: { en: 'How your answers are locked', es: 'Cómo se protegen sus respuestas' },
+  howLocked: { en: 'How your answers stay private', es: 'Cómo se protegen sus respuestas' },
   howLockedText: {
-    en: 'Your device locks your answers with the office’s public key. The computers on the way, even ours, cannot open them. Only the key in the office can.',
-    es: 'Su aparato protege (cifra) sus respuestas con la llave pública del consultorio. Ninguna computadora del camino puede abrirlas, ni siquiera las nuestras. Solo puede la llave que está en el consultorio.',
+    en: 'Your answers are encrypted before they leave your device. No computer on the way can read them, not even ours. They can be read only at the office.',
+    es: 'Sus respuestas se cifran antes de salir de su teléfono o computadora. Ninguna computadora del camino puede leerlas, ni siquiera las nuestras. Solo se pueden leer en el consultorio.',
   },
   wordsOfKey: {
-    en: 'These words identify the key. To be sure it is ours, call us and compare them:',
-    es: 'Estas palabras son las de la llave. Para estar seguro de que es la nuestra, llámenos y compárelas:',
+    en: 'To be sure that only our office can read them, call us and compare these words:',
+    es: 'Para estar seguro de que solo nuestro consultorio puede leerlas, llámenos y compare estas palabras:',
   },
 });

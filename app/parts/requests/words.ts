@@ -4,11 +4,10 @@ import { defineWords } from '#app/site/language.ts';
 const las = (time: string) => (time.startsWith('1:') ? `la ${time}` : `las ${time}`);
 
 export const words = defineWords({
-  openDays: { en: 'on days when we are open', es: 'en los días que abrimos' },
+  toSetTheTime: { en: 'We’ll call you to set the time.', es: 'Le llamamos para fijar la hora.' },
   writeNow: {
-    en: (by: string) => `Write now, and we call you ${by}.`,
-    // “8:00 a. m.” ends the sentence by itself.
-    es: (by: string) => `Si escribe ahora, le llamamos ${by.replace(/\.?$/, '.')}`,
+    en: (by: string) => `Write now, and we’ll call you ${by} to set the time.`,
+    es: (by: string) => `Si escribe ahora, le llamamos ${by} para fijar la hora.`,
   },
   callBy: {
     en: (day: string, time: string) => `by ${day}, ${time}`,

@@ -7,11 +7,17 @@ export const words = defineWords({
   },
   no: { en: 'NO', es: 'NO' },
   noMeaning: { en: 'I am a new patient', es: 'Soy paciente nuevo' },
-  noNext: { en: 'See what a first visit is like and how to schedule one.', es: 'Vea cómo es su primera cita y cómo pedirla.' },
-  noForm: { en: 'Register and ask for your first visit in one form.', es: 'Regístrese y pida su primera cita en un solo formulario.' },
+  noNext: { en: 'See what a first visit is like and how to request one.', es: 'Vea cómo es su primera cita y cómo pedirla.' },
+  noForm: {
+    en: 'Register and request your first visit in one form. We’ll call you to set the time.',
+    es: 'Regístrese y pida su primera cita en un solo formulario. Le llamamos para fijar la hora.',
+  },
   yes: { en: 'YES', es: 'SÍ' },
   yesMeaning: { en: 'I was seen recently', es: 'Vine hace poco' },
-  yesNext: { en: 'Schedule your next visit.', es: 'Haga su próxima cita.' },
-  yesForm: { en: 'Schedule your visit: one short page.', es: 'Haga su cita: una sola página corta.' },
-  notSure: { en: 'Not sure? Call us, and we will look it up for you.', es: '¿Tiene dudas? Llámenos y lo revisamos por usted.' },
+  yesNext: { en: 'Request your next visit.', es: 'Pida su próxima cita.' },
+  yesForm: {
+    en: 'Request your visit on one short page. We’ll call you to set the time.',
+    es: 'Pida su cita en una sola página corta. Le llamamos para fijar la hora.',
+  },
+  notSure: { en: 'If you’re not sure, call us and we’ll look it up for you.', es: 'Si tiene dudas, llámenos y lo revisamos por usted.' },
 });

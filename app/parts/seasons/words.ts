@@ -10,7 +10,7 @@ export const words = defineWords({
   },
   draftTitle: { en: 'Draft: a typical year, not a measurement', es: 'Borrador: un año típico, no una medición' },
   draftText: {
-    en: 'The doctors of our practice have not approved these levels yet. If your doctor told you something else, do that.',
+    en: 'Our doctors haven’t approved these levels yet. If your doctor told you something else, follow that advice.',
     es: 'Los médicos de nuestro consultorio todavía no han aprobado estos niveles. Si su médico le dijo otra cosa, haga lo que le dijo.',
   },
   print: { en: 'Print the chart', es: 'Imprimir la gráfica' },

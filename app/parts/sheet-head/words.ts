@@ -8,12 +8,12 @@ export const words = defineWords({
     es: 'También puede imprimir con su navegador. En una computadora, presione Ctrl y P (en una Mac, ⌘ y P). En un teléfono, abra el menú del navegador o el botón de compartir y elija Imprimir.',
   },
   noPrinter: {
-    en: 'No printer? Come early and fill in the sheet at either office.',
-    es: '¿No tiene impresora? Llegue antes y llene la hoja en cualquiera de los dos consultorios.',
+    en: 'If you have no printer, come early and fill out the form at either office.',
+    es: 'Si no tiene impresora, llegue antes y llene el formulario en cualquiera de los dos consultorios.',
   },
   nothingSent: {
-    en: 'The sheet is for pen and paper. This page sends nothing.',
-    es: 'La hoja es para llenarla con pluma, en papel. Esta página no envía nada.',
+    en: 'The form is for pen and paper. This page sends nothing.',
+    es: 'El formulario es para llenarlo con pluma, en papel. Esta página no envía nada.',
   },
   toNewPatient: { en: 'What else to bring', es: 'Qué más traer' },
 });

@@ -5,7 +5,7 @@ export const words = defineWords({
   // Of the year as it mostly is: today's air is another matter.
   inTheAir: { en: (month: string) => `In a typical ${month}:`, es: (month: string) => `En un ${month} típico:` },
   year: { en: 'The year in our air', es: 'El año en nuestro aire' },
-  // Whoever steers by voice says what is to be seen: each long form begins with its short one.
+  // Someone who steers by voice says what is to be seen: each long form begins with its short one.
   pause: { en: 'Pause', es: 'Pausar' },
   play: { en: 'Play', es: 'Seguir' },
   pauseLong: { en: 'Pause the pictures', es: 'Pausar las imágenes' },
