@@ -7,7 +7,7 @@ export const assistantWords = defineWords({
   title: { en: 'Ask about our practice', es: 'Pregunte sobre nuestro consultorio' },
   close: { en: 'Close', es: 'Cerrar' },
   promise: {
-    en: 'Answers come only from our own pages. What you type stays on your device and is not kept.',
+    en: 'Answers come only from our pages. What you type stays on your device and isn’t kept.',
     es: 'Solo le muestra lo que dicen nuestras páginas. Lo que escribe no sale de su teléfono o computadora, y no se guarda.',
   },
   emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },

@@ -9,6 +9,6 @@ export const words = defineWords({
   messages: { en: 'Messages (Alt+T)', es: 'Mensajes (Alt+T)' },
   draft: { en: 'Draft', es: 'Borrador' },
   saved: { en: 'Saved. Look in your downloads.', es: 'Guardado. Búsquelo en sus descargas.' },
-  notSaved: { en: 'This could not be saved. Try again.', es: 'No se pudo guardar. Intente otra vez.' },
+  notSaved: { en: 'This couldn’t be saved. Try again.', es: 'No se pudo guardar. Intente otra vez.' },
   dismiss: { en: 'Dismiss', es: 'Cerrar' },
 });

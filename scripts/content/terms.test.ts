@@ -57,7 +57,7 @@ describe('the turns of phrase', () => {
 });
 
 describe('the kinds', () => {
-  const kind = { kind: 'colons', use: 'a period', find: ['\\w+: it'], language: 'en' } as const;
+  const kind = { kind: 'colons', use: 'a period', find: ['\\w+: it'], language: 'en' as const };
   const said = (text: string) => ({ path: 'a.mdoc', line: 7, language: 'en', text, searchWords: false }) as const;
   const counted = (limits: object, ...texts: string[]) => kindCounts(texts.map(said), [{ ...kind, ...limits }]);
   const texts = ['It helps: it cools.', 'Ask us.', 'Wait: it passes.', 'Stop: it hurts.'];

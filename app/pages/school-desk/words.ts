@@ -8,7 +8,7 @@ export const words = defineWords({
   school: actionPlanWords.school,
   photo: { en: 'Photograph for the plans (optional)', es: 'Fotografía para los planes (opcional)' },
   photoHelp: { en: 'It stays on this device.', es: 'No se envía a ninguna parte.' },
-  photoNot: { en: 'This browser cannot open that picture. Choose another.', es: 'Este navegador no puede abrir esa imagen. Escoja otra.' },
+  photoNot: { en: 'This browser can’t open that picture. Choose another.', es: 'Este navegador no puede abrir esa imagen. Escoja otra.' },
   photoRemove: { en: 'Remove the photograph', es: 'Quitar la fotografía' },
   sheets: { en: 'Plans, forms and letter', es: 'Planes, formularios y carta' },
   sheetsText: {

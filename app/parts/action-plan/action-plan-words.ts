@@ -35,7 +35,7 @@ export const actionPlanWords = defineWords({
   beforeExercise: { en: 'Before exercise', es: 'Antes del ejercicio' },
   triggers: { en: 'What sets it off', es: 'Qué lo provoca' },
   other: { en: 'Other', es: 'Otro' },
-  signs: { en: 'Signs', es: 'Señales' },
+  signs: { en: 'Symptoms', es: 'Síntomas' },
   steps: { en: 'Do this, in this order', es: 'Haga esto, en este orden' },
   orders: { en: 'For the doctor to fill out', es: 'El médico llena' },
   device: { en: 'Epinephrine: which device', es: 'Epinefrina: cuál' },

@@ -14,7 +14,7 @@ export const words = defineWords({
     en: 'The muffin for a baked egg challenge that our doctor has planned with you.',
     es: 'El panquecito para el reto de huevo horneado que nuestro médico planeó con usted.',
   },
-  emergencyNow: { en: 'Is this a reaction, now? See what to do.', es: '¿Hay una reacción en este momento? Vea qué hacer.' },
+  emergencyNow: { en: 'If this is a reaction, see what to do now.', es: 'Si es una reacción, vea qué hacer ahora.' },
   draftRecipeTitle: {
     en: 'Draft: use the recipe your doctor gave you',
     es: 'Borrador: use la receta que le dio su médico',

@@ -25,7 +25,7 @@ export const words = defineWords({
   printYear: { en: 'Print my year', es: 'Imprimir mi año' },
   subscribe: { en: 'Calendar to subscribe to', es: 'Calendario para suscribirse' },
   myYearFile: { en: 'my-year-in-this-air', es: 'mi-calendario-del-aire' },
-  myAir: { en: 'My Air', es: 'Mi aire' },
+  myAir: { en: 'My air', es: 'Mi aire' },
   myAirPicture: {
     en: 'The months of your year as a ring, each plant as a hill in its months. The list says the same in words.',
     es: 'Los meses de su año en un círculo, con cada planta como un cerro en sus meses. La lista dice lo mismo con palabras.',
