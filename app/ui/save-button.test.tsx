@@ -7,7 +7,7 @@ import { SaveButton } from './save-button.tsx';
 
 it.each([
   ['that the file is in the downloads', () => {}, 'Saved. Look in your downloads.'],
-  ['that nothing was saved', () => Promise.reject(new Error('no room')), 'This could not be saved. Try again.'],
+  ['that nothing was saved', () => Promise.reject(new Error('no room')), 'This couldn’t be saved. Try again.'],
 ] as const)('says %s', async (_, onSave, said) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
