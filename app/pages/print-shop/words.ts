@@ -21,7 +21,7 @@ export const words = defineWords({
 
   bingo: { en: 'San Antonio plant bingo', es: 'Lotería de plantas de San Antonio' },
   bingoLead: {
-    en: 'Four cards, one for each player. Go for a walk and cross off each plant you find. Look, do not pick! Three in a row win.',
+    en: 'Four cards, one for each player. Go for a walk and cross off each plant you find. Look, don’t pick! Three in a row win.',
     es: 'Cuatro cartones, uno para cada jugador. Salgan a caminar y tachen cada planta que encuentren. ¡Se mira, no se corta! Gana quien junte tres en línea.',
   },
   free: { en: 'Free', es: 'Libre' },
@@ -31,7 +31,7 @@ export const words = defineWords({
 
   bravery: { en: 'Bravery certificate', es: 'Diploma de valor' },
   braveryLead: {
-    en: 'Brave does not mean never scared. It means you did it.',
+    en: 'Brave doesn’t mean never scared. It means you did it.',
     es: 'Tener valor no es no tener miedo. Es hacerlo con todo y miedo.',
   },
   belongsTo: { en: 'This certificate belongs to', es: 'Este diploma es de' },

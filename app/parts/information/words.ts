@@ -17,7 +17,7 @@ export const words = defineWords({
   // Ways to go on.
   printPage: { en: 'Print this page', es: 'Imprimir esta página' },
   printSheets: { en: 'Print the form', es: 'Imprimir el formulario' },
-  notSure: { en: 'Not sure if you are a new patient?', es: '¿No sabe si es paciente nuevo?' },
+  notSure: { en: 'Not sure if you’re a new patient?', es: '¿No sabe si es paciente nuevo?' },
   oneQuestion: { en: 'One question tells you which form to use.', es: 'Una pregunta le dice qué formulario usar.' },
   toRouting: { en: 'Answer the question', es: 'Contestar la pregunta' },
   waysTitle: { en: 'If YES, request your visit now', es: 'Si respondió SÍ, pida su cita ahora' },

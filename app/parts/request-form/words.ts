@@ -85,7 +85,7 @@ export const words = defineWords({
   tooEarly: { en: 'That date is too long ago. Check the year.', es: 'Esa fecha es demasiado antigua. Revise el año.' },
   notAnOption: { en: 'Choose one of the answers.', es: 'Elija una de las respuestas.' },
   impossible: {
-    en: 'That doctor is not at that office then. Change one of them.',
+    en: 'That doctor isn’t at that office then. Change one of them.',
     es: 'Ese médico no está en ese consultorio a esa hora. Cambie el médico, el consultorio o la hora.',
   },
   tooYoung: {
@@ -138,7 +138,7 @@ export const words = defineWords({
   },
   reload: { en: 'Reload the page', es: 'Cargar la página otra vez' },
   off: {
-    en: 'This site is not taking requests right now. Please call us. Your answers stay in this tab.',
+    en: 'This site isn’t taking requests right now. Please call us. Your answers stay in this tab.',
     es: 'Este sitio no recibe solicitudes en este momento. Por favor llámenos. Sus respuestas se quedan en esta pestaña.',
   },
   refused: {
