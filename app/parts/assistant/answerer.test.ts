@@ -31,10 +31,10 @@ it('takes Medicare for a plan, not for a slip of Medical Center', () => {
 describe('a holiday', () => {
   it('whose closure is not set yet is named with its date, and not as open', () => {
     const answer = ask('are you open on thanksgiving');
-    expect(plain(answer)).toContain('Thursday, November 25, 2027: we have not decided yet');
+    expect(plain(answer)).toContain('Thursday, November 25, 2027: we haven’t decided yet');
     expect(plain(answer)).not.toContain('today');
     expect(answer.open).not.toEqual([]);
-    expect(plain(ask('is Dr. Whitaker in on Thanksgiving'))).toContain('not decided yet');
+    expect(plain(ask('is Dr. Whitaker in on Thanksgiving'))).toContain('haven’t decided yet');
     expect(plain(pregunta('abren en semana santa'))).toContain('26 de marzo de 2027');
     expect(plain(ask('are you open tomorrow'))).not.toContain('not set');
   });

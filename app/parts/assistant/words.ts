@@ -50,7 +50,7 @@ export const answerWords = defineWords({
   listed: { en: (plans: string) => `On our list of plans: ${plans}.`, es: (plans: string) => `En nuestra lista de planes: ${plans}.` },
   notListed: {
     en: (asked: string) =>
-      `“${asked}” isn’t on our list of plans. The list may be missing it, so call us and we’ll check your plan with you.`,
+      `“${asked}” is not on our list of plans. The list may be missing it, so call us and we’ll check your plan with you.`,
     es: (asked: string) =>
       `“${asked}” no está en nuestra lista de planes. Es posible que falte en la lista. Llámenos y revisamos su plan con usted.`,
   },
@@ -109,7 +109,7 @@ export const answerWords = defineWords({
     es: 'Si un médico se la indicó para todos los días por otra enfermedad, pregúntele primero a ese médico.',
   },
   notListedMedicine: {
-    en: (name: string) => `“${name}” isn’t on our list. Do not stop it on your own. Call us and ask.`,
+    en: (name: string) => `“${name}” is not on our list. Do not stop it on your own. Call us and ask.`,
     es: (name: string) => `“${name}” no está en nuestra lista. No lo deje por su cuenta. Llámenos y pregunte.`,
   },
   alike: {
