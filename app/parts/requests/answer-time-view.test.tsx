@@ -12,18 +12,22 @@ function shown(language: 'en' | 'es', now?: { date: string; minutes: number }, o
 
 // 1:50 on a Saturday night, and the eve of a long weekend.
 it.each([
-  ['en', { date: '2026-11-21', minutes: 110 }, 'Write now, and we call you by Monday, November 23, 8 am.'],
-  ['es', { date: '2026-11-21', minutes: 110 }, 'Si escribe ahora, le llamamos a más tardar el lunes 23 de noviembre a las 8:00 a. m.<'],
-  ['en', { date: '2026-11-25', minutes: 1380 }, 'Write now, and we call you by Monday, November 30, 8 am.'],
+  ['en', { date: '2026-11-21', minutes: 110 }, 'Write now, and we’ll call you by Monday, November 23, 8 am, to set the time.'],
+  [
+    'es',
+    { date: '2026-11-21', minutes: 110 },
+    'Si escribe ahora, le llamamos a más tardar el lunes 23 de noviembre a las 8:00 a. m. para fijar la hora.',
+  ],
+  ['en', { date: '2026-11-25', minutes: 1380 }, 'Write now, and we’ll call you by Monday, November 30, 8 am, to set the time.'],
 ] as const)('in %s it names the day and hour by which we call', (language, now, text) => {
   expect(shown(language, now)).toContain(text);
 });
 
 it('as built, and on paper, it says that closed days do not count', () => {
-  expect(shown('en')).toContain('on days when we are open');
-  expect(shown('es', { date: '2026-11-21', minutes: 110 })).toMatch(/print-only">en los días que abrimos/);
+  expect(shown('en')).toContain('Days when we’re closed don’t count.');
+  expect(shown('es', { date: '2026-11-21', minutes: 110 })).toMatch(/print-only">Los días que cerramos no cuentan/);
 });
 
 it('promises no call on a site whose requests nobody reads', () => {
-  expect(shown('en', { date: '2026-11-21', minutes: 110 }, {})).not.toContain('we call you');
+  expect(shown('en', { date: '2026-11-21', minutes: 110 }, {})).not.toContain('call you');
 });

@@ -10,15 +10,15 @@ export interface AnswerTimeOwn {
   readonly promise?: CallPromise;
 }
 
-/** By when we call whoever writes now; without script, and on paper, which outlive "now", that we call. */
+/** By when we call whoever writes now; without script, and on paper, which outlive "now", that closed days do not count. */
 export function AnswerTimeView({ own, offices, closures, language, now }: NowProps<AnswerTimeOwn>) {
   const w = wordsIn(words, language);
   const by = now && own.promise && callBy(instantOf(now), own.promise, offices, closures);
   return (
     // As high before the day is known as after, so that nothing below moves; keyed, since translators replace the text.
     <span key={by ? 'now' : 'ever'} className={`block font-normal ${own.promise ? 'min-h-[3lh] sm:min-h-lh print:min-h-0' : ''}`}>
-      <span className={by ? 'print:hidden' : ''}>{by ? w.writeNow(callByText(by.moment, language)) : w.toSetTheTime}</span>
-      {by && <span className="print-only">{w.toSetTheTime}</span>}
+      <span className={by ? 'print:hidden' : ''}>{by ? w.writeNow(callByText(by.moment, language)) : w.closedDays}</span>
+      {by && <span className="print-only">{w.closedDays}</span>}
     </span>
   );
 }

@@ -4,9 +4,9 @@ import { defineWords } from '#app/site/language.ts';
 const las = (time: string) => (time.startsWith('1:') ? `la ${time}` : `las ${time}`);
 
 export const words = defineWords({
-  toSetTheTime: { en: 'We’ll call you to set the time.', es: 'Le llamamos para fijar la hora.' },
+  closedDays: { en: 'Days when we’re closed don’t count.', es: 'Los días que cerramos no cuentan.' },
   writeNow: {
-    en: (by: string) => `Write now, and we’ll call you ${by} to set the time.`,
+    en: (by: string) => `Write now, and we’ll call you ${by}, to set the time.`,
     es: (by: string) => `Si escribe ahora, le llamamos ${by} para fijar la hora.`,
   },
   callBy: {
