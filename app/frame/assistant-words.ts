@@ -13,9 +13,9 @@ export const assistantWords = defineWords({
   emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },
   label: { en: 'Your question', es: 'Su pregunta' },
   ask: { en: 'Ask', es: 'Preguntar' },
-  contact: { en: 'Ask, call or schedule', es: 'Preguntar, llamar o pedir cita' },
+  contact: { en: 'Ask, call or request an appointment', es: 'Preguntar, llamar o pedir cita' },
   call: { en: 'Call', es: 'Llamar' },
-  book: { en: 'Schedule', es: 'Pedir cita' },
+  book: { en: 'Appointment', es: 'Cita' },
   needsScript: {
     en: 'Answers don’t work in this browser right now. Call us, or look in the list of all pages:',
     es: 'Las respuestas no funcionan en este navegador por ahora. Llámenos o busque en la lista de todas las páginas:',
