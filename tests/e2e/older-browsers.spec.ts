@@ -13,7 +13,7 @@ import { drawer, menuBar } from '../support/header.ts';
 import { expectHydrated, hydrate } from '../support/hydration.ts';
 import { december10, partsOf, plans } from '../support/medicine-page.ts';
 import { footerLink, openHydrated } from '../support/navigation.ts';
-import { failAt, neededMethods, newerMethods, withoutMethods, withoutPopovers } from '../support/older-browser.ts';
+import { answerChanged, failAt, neededMethods, newerMethods, withoutMethods, withoutPopovers } from '../support/older-browser.ts';
 import { labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -169,11 +169,7 @@ test.describe('whatever fails', () => {
   });
 
   test('a script that came cut: the page stays', async ({ page }) => {
-    await page.route('**/assets/frame-*.js', async (route) => {
-      const response = await route.fetch();
-      const whole = await response.text();
-      await route.fulfill({ response, body: whole.slice(0, whole.length / 2) });
-    });
+    await page.route('**/assets/frame-*.js', (route) => answerChanged(route, (whole) => whole.slice(0, whole.length / 2)));
     const came = await openFailing(page, 'emergency', 'es');
     await expect(page.locator('html[data-plain="not-loaded"]')).toHaveCount(1);
     expect(await textOf(page)).toBe(came);

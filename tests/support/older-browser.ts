@@ -1,5 +1,5 @@
 /** Takes away from a modern browser what the oldest ones we support lack (docs/decisions/051), and breaks our own scripts in one place. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** What came after Chrome 109, Safari 15.6 or Firefox 102: by its object and name. */
 export const newerMethods = [
@@ -39,6 +39,16 @@ export async function withoutMethods(page: Page, names: readonly string[]) {
   }, names);
 }
 
+/** Answers a request with the text changed; with nothing where the page has been closed meanwhile. */
+export async function answerChanged(route: Route, change: (text: string) => string) {
+  try {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  } catch (error) {
+    if (!/disposed|closed/.test(String(error))) throw error;
+  }
+}
+
 /** As such a browser shows popovers that it does not know: as any other element, below all of our own styles. */
 const unknownPopovers = '<style>@layer unknown { [popover]:not(dialog), dialog[popover][open] { display: block; } }</style>';
 
@@ -49,11 +59,9 @@ const unknownPopovers = '<style>@layer unknown { [popover]:not(dialog), dialog[p
 export async function withoutPopovers(page: Page) {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('<head>', `<head>${unknownPopovers}`)
-      .replaceAll(/@supports not selector\(:popover-open\)/g, '@media all');
-    return route.fulfill({ response, body });
+    return answerChanged(route, (text) =>
+      text.replace('<head>', `<head>${unknownPopovers}`).replaceAll(/@supports not selector\(:popover-open\)/g, '@media all'),
+    );
   });
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -90,16 +98,16 @@ export async function failAt(
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const fails = when === 'always' ? 'true' : '(globalThis.openedAt ??= location.pathname) !== location.pathname';
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    let body = await response.text();
+  const failing = (script: string) => {
+    let body = script;
     for (const name of classes) {
       const written = ['"', "'", '`'].map((quote) => `className:${quote}${name}${quote}`).find((text) => body.includes(text));
       if (!written) continue;
       found.add(name);
       body = body.replaceAll(written, `className:(()=>{if(${fails})throw Error("A fault of ours");return ${JSON.stringify(name)}})()`);
     }
-    await route.fulfill({ response, body });
-  });
+    return body;
+  };
+  await page.route('**/assets/*.js', (route) => answerChanged(route, failing));
   return found;
 }
