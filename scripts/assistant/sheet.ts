@@ -51,7 +51,7 @@ It says nothing but this:
 >
 > **${title.en}** ${choices.map((choice) => choice.title.en).join(' · ')}
 >
-> I am only asking
+> I’m just asking
 
 Choices that were heard stand first. A choice opens its signs by level, the same as on the page for when we are closed.
 

@@ -24,31 +24,31 @@ describe('what to do in an emergency', () => {
     expect(doses.map(({ en }) => en)).toEqual([expect.stringMatching(/^No plan, and the inhaler is albuterol\? /)]);
   });
 
-  it('names an allergy pill only to say that it is not epinephrine, or for one mild sign if the plan says so', () => {
+  it('names an allergy pill only to say that it is not epinephrine, or for one mild symptom if the plan says so', () => {
     const pill = /antihist|benadryl|diphenhydramine|difenhidramina|allergy pill|pastilla/i;
     const { mild, not } = emergency().cards.anaphylaxis;
     expect(texts.filter(({ en, es }) => pill.test(en) || pill.test(es))).toEqual([mild, not]);
     expect(not).toEqual({ en: expect.stringContaining('do not replace'), es: expect.stringContaining('no reemplazan') });
-    expect(mild?.en).toMatch(/^Only one mild sign.*if your plan says so\. It does not stop anaphylaxis/);
-    expect(mild?.es).toMatch(/^¿Una sola señal leve.*si su plan lo dice\. No detiene la anafilaxia/);
+    expect(mild?.en).toMatch(/^Only one mild symptom.*if your plan says so, but it does not stop anaphylaxis/);
+    expect(mild?.es).toMatch(/^¿Un solo síntoma leve.*si su plan lo dice, pero no detiene la anafilaxia/);
   });
 
-  it('acts on one severe sign or on milder signs in two parts of the body, on the cards and on both plans', () => {
+  it('acts on one severe symptom or on milder ones in two parts of the body, on the cards and on both plans', () => {
     const { signs } = emergency().cards.anaphylaxis;
     expect(signs[0]?.en).toMatch(/breathing/);
     expect(signs.at(-1)).toEqual({
       en: expect.stringContaining('two parts of the body'),
       es: expect.stringContaining('dos partes del cuerpo'),
     });
-    expect(actionPlans().asthma.anaphylaxis.text.en).toMatch(/one severe sign, or signs in two parts of the body/);
-    expect(actionPlans().asthma.anaphylaxis.text.es).toMatch(/una señal grave, o señales en dos partes del cuerpo/);
+    expect(actionPlans().asthma.anaphylaxis.text.en).toMatch(/one severe symptom, or symptoms in two parts of the body/);
+    expect(actionPlans().asthma.anaphylaxis.text.es).toMatch(/un síntoma grave, o síntomas en dos partes del cuerpo/);
   });
 
   it('puts epinephrine before all else in an attack with hives or after a food or sting', () => {
     const [first, second] = emergency().cards.asthma.steps;
-    expect(first?.en).toMatch(/hives.*food.*epinephrine first/);
+    expect(first?.en).toMatch(/^Hives.*food.*epinephrine first/);
     expect(first?.es).toMatch(/ronchas.*comida.*primero la epinefrina/);
-    expect(second?.en).toMatch(/^Call 911 on the speaker, and use the quick-relief inhaler/);
+    expect(second?.en).toMatch(/^Call 911 on speaker, and use the rescue inhaler/);
   });
 
   it('names an inhaler for anaphylaxis only after epinephrine', () => {

@@ -54,8 +54,8 @@ describe('the page for when the offices are closed', () => {
   it('keeps epinephrine out of the rashes it does not treat', () => {
     expect(saidAt('medicine', 'er')).toMatch(/blisters or peels/);
     expect(saidAt('medicine', '911')).not.toMatch(/blister|peel|rash/);
-    expect(situation('medicine')?.care.er?.note?.en).toMatch(/Take no more of the medicine.*Epinephrine does not treat this/);
-    expect(situation('medicine')?.care.er?.note?.es).toMatch(/No tome más de ese medicamento.*Esto no se trata con epinefrina/);
+    expect(situation('medicine')?.care.er?.note?.en).toMatch(/Do not take any more of the medicine.*Epinephrine does not treat this/);
+    expect(situation('medicine')?.care.er?.note?.es).toMatch(/Ya no tome ese medicamento.*La epinefrina no trata esto/);
   });
 
   it('names no phone line but Poison Control and the battery hotline', () => {

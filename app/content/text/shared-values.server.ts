@@ -27,12 +27,12 @@ export function sharedValueRecords(root = contentRoot): SharedValue[] {
 
 /** Whom to call while both offices are closed: our own line, or those that every patient has. */
 const ourLine = {
-  en: (phone: string) => `Call our after-hours line, ${phone}.`,
-  es: (phone: string) => `Llame a nuestra línea fuera de horario, ${phone}.`,
+  en: (phone: string) => `call our after-hours line, ${phone}.`,
+  es: (phone: string) => `llame a nuestra línea fuera de horario, ${phone}.`,
 };
 const ownDoctorsLine = {
-  en: 'Call your own doctor’s line or the nurse line on your plan card.',
-  es: 'Llame a la línea de su médico o a la línea de enfermería que viene en su tarjeta del seguro.',
+  en: 'call your regular doctor’s line or the nurse line on your insurance card.',
+  es: 'llame a la línea de su médico de cabecera o a la línea de enfermería que viene en su tarjeta del seguro.',
 };
 
 /** What can happen to a patient, with the level of care and the one sentence for it. */

@@ -31,7 +31,7 @@ export const words = defineWords({
   listen: { en: 'Read aloud', es: 'Leer en voz alta' },
   stop: { en: 'Stop reading', es: 'Dejar de leer' },
   untilSecond: { en: 'Second dose, if not better, in', es: 'Segunda dosis, si no mejora, en' },
-  due: { en: 'Time is up. Not better? Second dose now.', es: 'Ya es la hora. ¿No mejora? Segunda dosis, ya.' },
+  due: { en: 'Time is up. Not better? Second dose now.', es: 'Ya es hora. ¿No mejora? Segunda dosis, ya.' },
   firstAt: { en: (time: string) => `First dose at ${time}`, es: (time: string) => `Primera dosis a ${time}` },
   secondAt: { en: (time: string) => `Second dose at ${time}`, es: (time: string) => `Segunda dosis a ${time}` },
 });

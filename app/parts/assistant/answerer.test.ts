@@ -152,7 +152,7 @@ describe('an emergency', () => {
   it.each([
     ['how many puffs in an asthma attack', '4 puffs'],
     ['how many puffs of albuterol can i give my wheezing son', '4 puffs'],
-    ['do i go to the er after the epipen', 'Go to the'],
+    ['do i go to the er after the epipen', 'Then go to the emergency room, even if you feel better'],
     ['is it ok to give benadryl first and wait', 'do not replace epinephrine'],
     ['can i use the epipen while pregnant', 'Use the epinephrine anyway'],
   ])('is answered by the emergency page at any time: %s', (question, said) => {
