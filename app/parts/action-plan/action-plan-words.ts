@@ -26,7 +26,7 @@ export const actionPlanWords = defineWords({
   allergicTo: { en: 'Allergic to', es: 'Alergia a' },
   hasAsthma: { en: 'Asthma (a higher risk)', es: 'Asma (más riesgo)' },
   hadBefore: { en: 'Past anaphylaxis', es: 'Ya tuvo anafilaxia' },
-  // What the doctor fills in.
+  // What the doctor fills out.
   medicine: { en: 'Medicine', es: 'Medicina' },
   amount: { en: 'How much', es: 'Cuánto' },
   often: { en: 'When and how often', es: 'Cuándo y cada cuánto' },
@@ -37,7 +37,7 @@ export const actionPlanWords = defineWords({
   other: { en: 'Other', es: 'Otro' },
   signs: { en: 'Symptoms', es: 'Síntomas' },
   steps: { en: 'Do this, in this order', es: 'Haga esto, en este orden' },
-  orders: { en: 'For the doctor to fill out', es: 'El médico llena' },
+  orders: { en: 'For the doctor to fill out', es: 'Para que lo llene el médico' },
   device: { en: 'Epinephrine: which device', es: 'Epinefrina: cuál' },
   dose: { en: 'Dose', es: 'Dosis' },
   secondDose: { en: 'Second dose after (minutes)', es: 'Segunda dosis después de (minutos)' },
