@@ -2,7 +2,7 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   // In and beside the cards of the levels of care; the levels have their own words.
-  home: { en: 'Until then, at home', es: 'Mientras tanto, en casa' },
+  home: { en: 'What to do at home', es: 'Qué hacer en casa' },
   numbers: { en: 'Our phone numbers', es: 'Nuestros teléfonos' },
   // Around the situations.
   steps: { en: 'What to do, step by step', es: 'Qué hacer, paso a paso' },
@@ -11,8 +11,8 @@ export const words = defineWords({
   sources: { en: 'Sources', es: 'Fuentes' },
   source: { en: (number: number) => `Source ${number}`, es: (number: number) => `Fuente ${number}` },
   // Whether we can be called.
-  ifOpen: { en: 'Are we open?', es: '¿Está abierto?' },
-  open: { en: 'We are open today.', es: 'Hoy está abierto.' },
-  closed: { en: 'We are closed now.', es: 'En este momento está cerrado.' },
-  callNow: { en: 'Call now.', es: 'Llame ya.' },
+  ifOpen: { en: 'When we are open:', es: 'Cuando estamos abiertos:' },
+  open: { en: 'We’re open today.', es: 'Hoy estamos abiertos.' },
+  closed: { en: 'We’re closed right now.', es: 'En este momento estamos cerrados.' },
+  callNow: { en: 'Call us now.', es: 'Llámenos ya.' },
 });
