@@ -5,12 +5,12 @@ export const plannerWords = defineWords({
   title: { en: 'Find your dates', es: 'Calcule sus fechas' },
   testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
   noDay: {
-    en: 'Fill in the month, day and year. Your dates appear here.',
-    es: 'Ponga el mes, el día y el año. Aquí aparecen sus fechas.',
+    en: 'Enter the month, day and year, and your dates will appear here.',
+    es: 'Ponga el mes, el día y el año, y aquí aparecerán sus fechas.',
   },
   wholeList: {
-    en: 'No medicine chosen yet: these are the dates of the whole first list.',
-    es: 'Todavía no hay medicinas: estas son las fechas de toda la primera lista.',
+    en: 'You haven’t chosen a medicine yet. These are the dates for the whole first list.',
+    es: 'Todavía no ha escogido medicinas. Estas son las fechas de toda la primera lista.',
   },
   chosen: {
     en: (count: number) => (count === 1 ? '1 medicine in your dates' : `${count} medicines in your dates`),
@@ -24,17 +24,17 @@ export const plannerWords = defineWords({
     es: (count: number) =>
       count === 1 ? '1 medicina. Ahora escoja el día de la prueba.' : `${count} medicinas. Ahora escoja el día de la prueba.`,
   },
-  chooseAnother: { en: 'We cannot test on that day. Choose another.', es: 'Ese día no puede haber prueba. Escoja otro.' },
+  chooseAnother: { en: 'We can’t test on that day. Choose another.', es: 'Ese día no podemos hacer la prueba. Escoja otro.' },
   datesReady: { en: 'Your dates are here.', es: 'Aquí están sus fechas.' },
   closed: {
-    en: (day: string, reason?: string) => `We are closed on ${day}${reason ? ` (${reason})` : ''}.`,
+    en: (day: string, reason?: string) => `We’re closed on ${day}${reason ? ` (${reason})` : ''}.`,
     es: (day: string, reason?: string) => `Estamos cerrados el ${day}${reason ? ` (${reason})` : ''}.`,
   },
-  nextOpen: { en: (day: string) => `The next open day is ${day}.`, es: (day: string) => `El siguiente día abierto es el ${day}.` },
+  nextOpen: { en: (day: string) => `The next open day is ${day}.`, es: (day: string) => `El siguiente día que abrimos es el ${day}.` },
   takeNext: { en: (day: string) => `Use ${day}`, es: (day: string) => `Usar el ${day}` },
   callFirst: { en: 'First: call us before the test', es: 'Primero: llámenos antes de la prueba' },
   callFirstText: {
-    en: 'Keep taking these until you have talked with us. Do not stop them on your own.',
+    en: 'Keep taking these until you’ve talked with us. Do not stop them on your own.',
     es: 'Siga usando estas hasta hablar con nosotros. No las deje por su cuenta.',
   },
   planTitle: { en: (day: string) => `Your dates for the test on ${day}`, es: (day: string) => `Sus fechas para la prueba del ${day}` },
@@ -46,7 +46,7 @@ export const plannerWords = defineWords({
   },
   tooLateText: {
     en: 'If you took one after that day, call us. We may move the test or do a blood test.',
-    es: 'Si usó alguna después de ese día, llámenos. Quizá cambiemos la fecha o hagamos un análisis de sangre.',
+    es: 'Si usó alguna después de ese día, llámenos. Es posible que cambiemos la fecha o hagamos un análisis de sangre.',
   },
   fullDays: {
     en: (days: number) => `${days} full days without it before the test`,
@@ -74,8 +74,8 @@ export const plannerWords = defineWords({
   share: { en: 'Share as a link', es: 'Compartir con un enlace' },
   linkCopied: { en: 'Link copied.', es: 'Enlace copiado.' },
   linkFailed: {
-    en: 'Copy the address of this page: it has your dates in it.',
-    es: 'Copie la dirección de esta página: ahí van sus fechas.',
+    en: 'Copy the address of this page. Your dates are in it.',
+    es: 'Copie la dirección de esta página. Ahí van sus fechas.',
   },
   privacy: {
     en: 'Your date and choice stay in the link. Nothing is sent to us.',

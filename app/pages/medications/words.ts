@@ -3,11 +3,11 @@ import { defineWords } from '#app/site/language.ts';
 /** Words of the lists, the rules and the search; those of the stop-date planner are in planner-words.ts. */
 export const words = defineWords({
   draftTitle: {
-    en: 'Draft: your doctor’s own instructions come first',
-    es: 'Borrador: primero están las indicaciones de su médico',
+    en: 'Draft: follow your doctor’s instructions first',
+    es: 'Borrador: siga primero las indicaciones de su médico',
   },
   draftText: {
-    en: 'The doctors of our practice have not approved this list yet. If they told you something else, do that.',
+    en: 'The doctors at our practice haven’t approved this list yet. If they told you something else, do that.',
     es: 'Los médicos de nuestro consultorio todavía no han aprobado esta lista. Si le dijeron otra cosa, haga lo que le dijeron.',
   },
   rulesTitle: { en: 'Before you stop anything', es: 'Antes de dejar algo' },
@@ -18,8 +18,8 @@ export const words = defineWords({
 
   searchTitle: { en: 'Find your medicine', es: 'Busque su medicina' },
   searchLead: {
-    en: 'Type it as it is on the box, brand or generic. Small typos are fine.',
-    es: 'Como viene en la caja, de marca o genérico. No importan los acentos ni los errores pequeños.',
+    en: 'Type the brand or generic name as it is on the box. Small typos are fine.',
+    es: 'Escriba el nombre como viene en la caja, de marca o genérico. No importan los acentos ni los errores pequeños.',
   },
   searchLabel: { en: 'Name of the medicine', es: 'Nombre de la medicina' },
   found: {
@@ -28,37 +28,37 @@ export const words = defineWords({
   },
   foundAlike: {
     en: (count: number) =>
-      count === 1 ? 'Not that exact name, but 1 that looks like it' : `Not that exact name, but ${count} that look like it`,
+      count === 1 ? 'No exact match, but 1 similar name' : `No exact match, but ${count} similar names`,
     es: (count: number) =>
       count === 1 ? 'No está ese nombre exacto, pero hay 1 parecido' : `No está ese nombre exacto, pero hay ${count} parecidos`,
   },
   compare: {
-    en: 'Compare it letter by letter with your box. Is yours different? Keep taking it, and call us.',
-    es: 'Compárelo letra por letra con su caja. ¿La suya es otra? Siga con ella y llámenos.',
+    en: 'Compare it letter by letter with your box. If yours is different, keep taking it and call us.',
+    es: 'Compárelo letra por letra con su caja. Si la suya es otra, siga con ella y llámenos.',
   },
-  failedTitle: { en: 'The list did not load', es: 'La lista no se cargó' },
-  nothingTitle: { en: 'We did not find that name', es: 'No encontramos ese nombre' },
+  failedTitle: { en: 'The list didn’t load', es: 'La lista no se cargó' },
+  nothingTitle: { en: 'We didn’t find that name', es: 'No encontramos ese nombre' },
   nothingText: {
-    en: 'Keep taking it, and call us: we will tell you whether it matters for the test. Is it an inhaler or nebulizer? Never stop it. The same goes for medicines for blood pressure, the heart or seizures.',
-    es: 'Siga con ella y llámenos: le decimos si importa para la prueba. ¿Es un inhalador o una nebulización? Nunca lo deje. Tampoco deje las medicinas para la presión, el corazón o las convulsiones.',
+    en: 'Keep taking it and call us. We’ll tell you whether it matters for the test. Never stop an inhaler or nebulizer, or a medicine for blood pressure, the heart or seizures.',
+    es: 'Siga con ella y llámenos. Le decimos si importa para la prueba. Nunca deje un inhalador, una nebulización ni las medicinas para la presión, el corazón o las convulsiones.',
   },
 
-  stopTitle: { en: 'Stop before skin testing', es: 'Deje de usar antes de la prueba de piel' },
+  stopTitle: { en: 'Stop before skin testing', es: 'Déjelas antes de la prueba de piel' },
   stopLead: {
-    en: 'The number is the full days without it before the test. If a doctor told you to take one of these every day for another illness, ask that doctor first.',
-    es: 'El número son los días completos sin usarla antes de la prueba. Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele primero a ese médico. Entre paréntesis va el nombre en inglés, como viene en la etiqueta.',
+    en: 'The number is how many full days you must be off it before the test. If a doctor told you to take one of these every day for another illness, ask that doctor first.',
+    es: 'El número indica cuántos días completos debe estar sin ella antes de la prueba. Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele primero a ese médico. Entre paréntesis está el nombre en inglés, como viene en la etiqueta.',
   },
   askTitle: { en: 'Ask us first', es: 'Pregúntenos primero' },
   askLead: {
-    en: 'Keep taking these until you have talked with us and with the doctor who prescribed them. The number is only how many days they can change the test. A blood test is often the better choice.',
+    en: 'Keep taking these until you’ve talked with us and with the doctor who prescribed them. The number only shows how many days they can change the test. A blood test is often the better choice.',
     es: 'Siga usándolas hasta hablar con nosotros y con el médico que se las recetó. El número solo dice por cuántos días pueden cambiar la prueba. Muchas veces conviene más un análisis de sangre.',
   },
-  tellTitle: { en: 'Keep taking, and call us before the test', es: 'Siga usando, y llámenos antes de la prueba' },
+  tellTitle: { en: 'Keep taking, and call us before the test', es: 'No las deje, y llámenos antes de la prueba' },
   tellLead: {
-    en: 'These do not hide an allergy, but we need to know about them before we test you.',
-    es: 'Estas no ocultan una alergia, pero tenemos que saber de ellas antes de hacerle la prueba.',
+    en: 'These don’t hide an allergy, but we need to know about them before we test you.',
+    es: 'Estas no ocultan una alergia, pero tenemos que saber que las usa antes de hacerle la prueba.',
   },
-  keepTitle: { en: 'Keep taking', es: 'Siga usando' },
+  keepTitle: { en: 'Keep taking', es: 'No las deje' },
   keepLead: {
     en: 'Take these as usual, even on the day of the test.',
     es: 'Úselas como siempre, también el día de la prueba.',
@@ -75,12 +75,12 @@ export const words = defineWords({
   formDiffers: { en: (names: string) => `${names}: not the same.`, es: (names: string) => `${names}: no es lo mismo.` },
   plainDiffers: { en: (names: string) => `Plain ${names} is different.`, es: (names: string) => `${names} sin nada más es otra cosa.` },
 
-  callTitle: { en: 'Not sure? Call us before you stop anything', es: '¿Tiene dudas? Llámenos antes de dejar algo' },
+  callTitle: { en: 'If you’re not sure, call us before you stop anything', es: 'Si tiene dudas, llámenos antes de dejar algo' },
   callText: {
-    en: 'Have your medicine boxes handy. We will go through them with you.',
+    en: 'Have your medicine boxes with you. We’ll go through them with you.',
     es: 'Tenga a la mano las cajas de sus medicinas. Las revisamos con usted.',
   },
-  sourcesTitle: { en: 'Where the days come from', es: 'De dónde salen los días' },
+  sourcesTitle: { en: 'How we chose the days', es: 'Cómo escogimos los días' },
   sourcesText: {
     en: 'Clinics and studies give different numbers of days. We chose longer ones, because testing too soon means a wasted visit.',
     es: 'Los consultorios y los estudios dan números de días distintos. Escogimos plazos más largos, porque una prueba hecha antes de tiempo es una cita perdida.',
