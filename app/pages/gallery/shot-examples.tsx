@@ -94,7 +94,7 @@ export const shotExamples: readonly Example[] = [
   },
   {
     id: 'wait-clock',
-    title: { en: 'The device’s clock has changed', es: 'El reloj del aparato cambió' },
+    title: { en: 'The device’s clock has changed', es: 'Cambió la hora del teléfono o la computadora' },
     render: () => <Wait state={{ phase: 'clock' }} />,
   },
 ];

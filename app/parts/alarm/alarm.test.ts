@@ -39,7 +39,7 @@ describe('a card', () => {
   it('begins with the sentence of the situation that was heard, and asks for no signs', () => {
     const alarm = never.of('I have HAE and my throat feels funny');
     expect(alarm).toMatchObject({
-      card: { kind: 'call-911', signs: [], first: expect.stringMatching(/own medicine at once, then call 911/) },
+      card: { kind: 'call-911', signs: [], first: expect.stringMatching(/own medicine right away, then call 911/) },
     });
   });
 
@@ -57,7 +57,7 @@ describe('a card', () => {
 
   it('calls 911 and Poison Control before the lifeline where something was taken', () => {
     const alarm = never.of('i took a whole bottle of tylenol i want to die');
-    expect(alarm).toMatchObject({ lifeline: expect.anything(), first: expect.stringMatching(/call 911 now.*Poison Control/) });
+    expect(alarm).toMatchObject({ lifeline: expect.anything(), first: expect.stringMatching(/Call 911 now.*Poison Control/) });
   });
 });
 

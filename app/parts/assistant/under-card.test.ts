@@ -76,6 +76,6 @@ describe('after an emergency card', () => {
     const poison = ask('my toddler swallowed bleach');
     expect(ask('should i make him vomit', poison).lines).toEqual([emergency().cards.poison.steps[3]?.en]);
     const battery = ask('my baby swallowed a button battery');
-    expect(ask('can i wait until tomorrow', battery).lines[0]).toContain('go now, even if the child seems well');
+    expect(ask('can i wait until tomorrow', battery).lines[0]).toContain('Go now, even if the child seems well');
   });
 });
