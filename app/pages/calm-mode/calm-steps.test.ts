@@ -19,7 +19,9 @@ describe('the steps of calm mode', () => {
     expect(texts.call).toMatch(/^Call 911\. Say “anaphylaxis”/);
     expect(texts.position).toMatch(/^Lie flat/);
     expect(texts.watch).toMatch(/second dose, with a new device/);
-    expect(texts.hospital).toMatch(/^Then go to the emergency room, even if you feel better, unless your written plan says you may stay home/);
+    expect(texts.hospital).toMatch(
+      /^Then go to the emergency room, even if you feel better, unless your written plan says you may stay home/,
+    );
   });
 
   it('begins with 911 for somebody without a device, and offers no dose', () => {

@@ -27,8 +27,7 @@ export const words = defineWords({
     es: (count: number) => (count === 1 ? 'Se encontró 1 medicina' : `Se encontraron ${count} medicinas`),
   },
   foundAlike: {
-    en: (count: number) =>
-      count === 1 ? 'No exact match, but 1 similar name' : `No exact match, but ${count} similar names`,
+    en: (count: number) => (count === 1 ? 'No exact match, but 1 similar name' : `No exact match, but ${count} similar names`),
     es: (count: number) =>
       count === 1 ? 'No está ese nombre exacto, pero hay 1 parecido' : `No está ese nombre exacto, pero hay ${count} parecidos`,
   },

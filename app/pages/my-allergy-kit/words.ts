@@ -75,7 +75,10 @@ export const words = defineWords({
     en: (days: string) => `Daily medicines for ${days} ${days === '1' ? 'day' : 'days'}, and a few extra`,
     es: (days: string) => `Medicinas diarias para ${days} ${days === '1' ? 'día' : 'días'}, y unas de más`,
   },
-  medicinesForTrip: { en: 'Daily medicines for the whole trip, and a few extra', es: 'Medicinas diarias para todo el viaje, y unas de más' },
+  medicinesForTrip: {
+    en: 'Daily medicines for the whole trip, and a few extra',
+    es: 'Medicinas diarias para todo el viaje, y unas de más',
+  },
   // What leads on.
   more: { en: 'More for home and school', es: 'Más para la casa y la escuela' },
   emergency: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
