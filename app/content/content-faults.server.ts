@@ -5,5 +5,6 @@ import { checkContent } from './checks.server.ts';
 
 /** Every fault of content/: records, articles, the tools' data and photographs. Without one, the site can be built. */
 export async function contentFaults(root = contentRoot): Promise<string[]> {
-  return [...checkContent(root), ...checkTools(root), ...(await checkPhotographs(root))];
+  // A file that several checks read tells its fault to each of them.
+  return [...new Set([...checkContent(root), ...checkTools(root), ...(await checkPhotographs(root))])];
 }
