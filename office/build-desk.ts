@@ -29,6 +29,8 @@ export interface DeskOptions {
   readonly folder: string;
   /** The folder of the project whose content/ is changed at the desk, as an absolute path; that of this program unless given. */
   readonly project?: string | undefined;
+  /** Whom the office calls when the site needs a developer. */
+  readonly helper?: string | undefined;
   /** Hears of faults of the program; never of what a request holds. */
   readonly report: (fault: string) => void;
   readonly now?: () => number;
@@ -50,7 +52,15 @@ const longestForm = 16 * 1024;
 const ownProject = join(import.meta.dirname, '..');
 
 /** Makes the folder and puts it in order. Throws FolderInUseError when another desk is open on it. */
-export async function buildDesk({ folder, project = ownProject, report, now = Date.now, iterations, lookMs }: DeskOptions): Promise<Desk> {
+export async function buildDesk({
+  folder,
+  project = ownProject,
+  helper,
+  report,
+  now = Date.now,
+  iterations,
+  lookMs,
+}: DeskOptions): Promise<Desk> {
   await makePrivateFolder(folder);
   const unlockFolder = lockFolder(folder);
   await removeHalfWritten(folder);
@@ -124,6 +134,7 @@ export async function buildDesk({ folder, project = ownProject, report, now = Da
               now: new Date(now()),
               folder,
               project,
+              helper,
             });
             if ('goTo' in given) return reply.redirect(given.goTo, 303);
             if ('file' in given) {

@@ -22,7 +22,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 
 async function built(): Promise<Desk> {
   try {
-    return await buildDesk({ folder, project, report: (fault) => process.stderr.write(`Fault: ${fault}\n`) });
+    return await buildDesk({
+      folder,
+      project,
+      helper: process.env.OFFICE_HELP || undefined,
+      report: (fault) => process.stderr.write(`Fault: ${fault}\n`),
+    });
   } catch (error) {
     if (error instanceof FolderInUseError) stop(`A desk is open on ${folder} already. Use that one, or close it first.`);
     stop(`The desk could not start in ${folder}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);

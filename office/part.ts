@@ -21,6 +21,8 @@ export interface Asked {
   readonly folder: string;
   /** The folder of the project whose content/ the desk may change. */
   readonly project: string;
+  /** Whom the office calls when the site needs a developer; undefined where nobody has been named. */
+  readonly helper: string | undefined;
 }
 
 /** A page of the desk, where to go on, a file that the browser saves, or what a frame on a page of the desk shows. */

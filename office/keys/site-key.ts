@@ -5,10 +5,10 @@ import type { Practice } from '#app/content/practice/practice.schema.ts';
 import { keyIdOf } from '#app/requests/fingerprint.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
 import type { OfficeKey } from '../safe/vault.ts';
+import { changedYaml } from '../website/files/changed-yaml.ts';
 import { faultsWith } from '../website/files/checks.ts';
 import { writeRecord } from '../website/files/content-change.ts';
 import { contentOf, readRecord } from '../website/files/content-file.ts';
-import { spliced } from '../website/files/splice.ts';
 
 const record = { file: 'practice.yaml' };
 
@@ -39,7 +39,7 @@ export async function putOnSite({ publicKey, fingerprint }: OfficeKey, project: 
   const wasOwn = before && before.key.publicKey !== sampleKeyPair.publicKey && before.key.publicKey !== publicKey;
   const olderKeyIds = wasOwn ? [keyIdOf(before.key.fingerprint)] : [];
   const data = parse(text) as object;
-  const changed = spliced(text, { ...data, requests: { key: { publicKey, fingerprint }, olderKeyIds } });
+  const changed = changedYaml(text, { ...data, requests: { key: { publicKey, fingerprint }, olderKeyIds } });
   const found = await faultsWith(project, [{ record, text: changed }]);
   if (found.length === 0) await writeRecord(project, record, changed, version);
   return found.map((fault) => fault.text);

@@ -45,57 +45,16 @@ for (const form of document.querySelectorAll('form[method=post]')) {
     if (event.submitter) event.submitter.textContent = document.body.dataset.working;
   });
 }
-// What an article's tags can name is put in where the hands were last.
-const insert = document.querySelector('[data-insert]');
-let written;
-if (insert) {
-  insert.hidden = false;
-  document.addEventListener('focusin', ({ target }) => {
-    if (target.matches('textarea')) written = target;
-  });
-  insert.querySelector('button').addEventListener('click', () => {
-    written?.focus();
-    // The one way that the browser's own undo takes back.
-    if (written) document.execCommand('insertText', false, insert.querySelector('select').value);
-  });
-}
-// Words are looked over while they are written: what the checks say stands at its place once the hands rest.
-const look = document.querySelector('button[value=look]');
-const touched = new Set();
-let resting;
-let isLooking = false;
-look?.form.addEventListener('input', ({ target }) => {
-  const pair = target.closest('.desk-pair');
-  if (!pair) return;
-  touched.add(pair);
-  rest();
+// What is typed into a form of the site is asked about before it goes.
+const typed = document.querySelector('form.desk-website');
+let isUnsaved = Boolean(typed?.querySelector('[data-unsaved]'));
+typed?.addEventListener('input', () => {
+  isUnsaved = true;
 });
-function rest() {
-  clearTimeout(resting);
-  resting = setTimeout(lookAtAll, 1000);
-}
-async function lookAtAll() {
-  if (isLooking) return rest();
-  isLooking = true;
-  const answer = await fetch(look.form.action, { method: 'POST', body: new URLSearchParams(new FormData(look.form, look)) }).catch(
-    () => undefined,
-  );
-  isLooking = false;
-  const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
-  if (!page.querySelector('button[value=look]')) return;
-  for (const place of document.querySelectorAll('[data-live]')) {
-    if (place.matches('[data-look]') && !touched.has(place.closest('.desk-pair'))) continue;
-    const now = page.getElementById(place.id);
-    // What is said again would be read aloud again.
-    if (now && now.textContent !== place.textContent) place.replaceChildren(...now.childNodes);
-    const [mine, theirs] = [document, page].map((one) => one.getElementById(place.dataset.live));
-    for (const name of ['aria-describedby', 'aria-invalid']) {
-      const said = theirs?.getAttribute(name);
-      if (said) mine.setAttribute(name, said);
-      else mine?.removeAttribute(name);
-    }
-  }
-}
+typed?.addEventListener('submit', ({ submitter }) => {
+  if (!('saves' in (submitter?.dataset ?? {}))) isUnsaved = false;
+});
+addEventListener('beforeunload', (event) => typed && isUnsaved && event.preventDefault());
 // While a page is drawn for the frame, the frame says so; the page before stays in sight until then.
 const frame = document.querySelector('iframe[name=seen]');
 const drawn = frame?.parentElement.querySelector('[data-drawing]');

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
 import { multipartForm } from '../multipart.ts';
-import { formOn, inputValue, type Pressing, pressIn, showPhoto, typedDoctor } from './form-fixture.ts';
+import { formOn, inputValue, type Pressing, pressIn, publishAll, showPhoto, typedDoctor } from './form-fixture.ts';
 import { projectFixture } from './project-fixture.ts';
 
 const given = await projectFixture();
@@ -31,8 +31,7 @@ const show = (page: Answer, path: string, file: string) => showPhoto(desk, page,
 
 async function published(): Promise<string> {
   const page = await desk.get('/website/publish');
-  const digest = inputValue(page, 'digest');
-  expect(readText(await desk.post('/website/publish', { digest }))).toContain('Published and sent.');
+  expect(readText(await publishAll(desk, page))).toContain('Published. The site shows it');
   expect(status()).toBe('');
   return readText(page);
 }
@@ -40,13 +39,13 @@ async function published(): Promise<string> {
 it('refuses a poor photograph and a form that lacks something, at its field, and writes nothing', async () => {
   const refused = await show(await desk.get(form), '/website/picture/new-doctor', await picture(900));
   expect(refused.status).toBe(422);
-  expect(refused.text).toMatch(/id="portrait-fault">Too small: it would look blurred\. It must be at least 1200 pixels wide/);
+  expect(refused.text).toMatch(/id="portrait-fault">The photo is too small and would look blurry\. It must be at least 1200 pixels wide/);
   const spanish = await show(await desk.get(`/es${form}`), '/es/website/picture/new-doctor', 'bm8gcGljdHVyZQ==');
-  expect(readText(spanish)).toContain('Esta no es una imagen que el sitio pueda usar.');
+  expect(readText(spanish)).toContain('El sitio no puede usar este archivo.');
   const unsent = await press(form, { ...typedDoctor, 'portrait:file': 'garza.jpg' });
-  expect(readText(unsent)).toContain('A file is chosen but not shown yet');
+  expect(readText(unsent)).toContain('You chose a file but haven’t shown it yet');
   const lacking = await press(form, { ...typedDoctor, name: '', 'schedule.monday.0.opens': '05:00' });
-  expect(lacking.text).toContain('id="name-fault">Fill this in.');
+  expect(lacking.text).toContain('id="name-fault">Fill this out.');
   const early = await press(form, { ...typedDoctor, 'schedule.monday.0.opens': '05:00' });
   expect(readText(early)).toContain('expected hours inside the clinic hours of lincoln-heights');
   await press(form, {}, 'discard');
@@ -60,7 +59,7 @@ it('adds a doctor with a photograph as row, record and file, and takes the publi
   const typed = { ...typedDoctor, 'portrait.focus.x': '101', 'portrait.alt.en': 'Dr. Lucía Garza', 'portrait.alt.es': '' };
   const refused = await press(form, typed, 'save', formOn(shown));
   expect(refused.text).toContain('id="portrait.focus.x-fault">At most 100.');
-  expect(refused.text).toContain('id="portrait.alt.es-fault">Write it in Spanish too.');
+  expect(refused.text).toContain('id="portrait.alt.es-fault">Add the Spanish.');
   const fields = { 'portrait.focus.x': '40', 'portrait.alt.es': 'La Dra. Lucía Garza' };
   expect(readText(await press(form, fields, 'save', formOn(refused)))).toContain('Saved.');
   expect(listed()).toEqual([...doctors, 'garza']);
@@ -73,10 +72,10 @@ it('adds a doctor with a photograph as row, record and file, and takes the publi
   expect(photos()).toEqual([record().portrait.file]);
   expect(readText(await desk.get('/website'))).toContain('Garza');
 
-  expect(await published()).toContain('Dr. Lucía Garza: a new doctor');
+  expect(await published()).toContain('Dr. Lucía Garza: new doctor');
   const takeBack = async () => {
     const commit = inputValue(await desk.get('/website/publish'), 'commit');
-    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Taken back by a new publication.');
+    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Undone by a new publication.');
     expect(status()).toBe('');
   };
   await takeBack();
@@ -94,21 +93,21 @@ it('keeps a replaced photograph until the next publication, and drops one that n
   const [, never = ''] = photos().toSorted((one) => (one === before ? -1 : 1));
   await replace('#222');
   expect([photos().length, photos().includes(before), photos().includes(never)]).toEqual([2, true, false]);
-  expect(readText(await desk.post('/website/publish/undo', { record: 'garza' }))).toContain('It is again as it was published.');
+  expect(readText(await desk.post('/website/publish/undo', { undo: 'garza' }))).toContain('Changes undone.');
   expect([photos(), status()]).toEqual([[before], '']);
   await replace('#333');
-  expect(await published()).toContain('Photograph: a new one');
+  expect(await published()).toContain('Photograph: new photo');
   expect(photos()).toEqual([record().portrait.file]);
   expect(readText(await press(path, {}, 'save', formOn(await press(path, {}, 'no-photo:portrait'))))).toContain('Saved.');
   expect(record().portrait).toMatchObject({ kind: 'monogram', initials: 'LG', grain: expect.any(String) });
-  expect(await published()).toContain('Photograph: none any more');
+  expect(await published()).toContain('Photograph: photo removed');
   expect(photos()).toEqual([]);
 }, 120_000);
 
 it('asks before a doctor goes, says what else names one, and brings one back', async () => {
   const asked = await press('/website/whitaker', {}, 'take-out');
   expect(readText(asked)).toMatch(
-    /Remove “Dr\. James Whitaker”\?[\s\S]*\d reviews and \d publications[\s\S]*This changes with it[\s\S]*Insurance plans[\s\S]*Remove it and change this/,
+    /Remove “Dr\. James Whitaker”\?[\s\S]*\d reviews and \d publications[\s\S]*These links and choices change too[\s\S]*Insurance plans[\s\S]*Remove and update links/,
   );
   expect(listed()).toContain('whitaker');
   const { reviews, publications } = parse(given.contentOf('physicians/salinas.yaml'));
@@ -118,10 +117,10 @@ it('asks before a doctor goes, says what else names one, and brings one back', a
   expect(status()).toBe('');
   expect(readText(await press('/website/salinas', {}, 'take-out-now'))).toContain('Removed.');
   expect(listed()).toEqual([...doctors, 'garza'].filter((id) => id !== 'salinas'));
-  expect(readText(await desk.get('/website/salinas'))).toContain('Someone removed it meanwhile');
-  expect(readText(await desk.get('/website/publish'))).toContain('Dr. Ricardo Salinas: no longer on the site');
+  expect(readText(await desk.get('/website/salinas'))).toContain('Someone removed it while');
+  expect(readText(await desk.get('/website/publish'))).toContain('Dr. Ricardo Salinas: removed from the site');
   expect(readText(await desk.get('/website/sign/recipes.baked-egg'))).toMatch(/^(?!.*Salinas).*Dr\. Lucía Garza/s);
-  await desk.post('/website/publish/undo', { record: 'salinas' });
+  await desk.post('/website/publish/undo', { undo: 'salinas' });
   expect(listed()).toEqual([...doctors, 'garza']);
   expect(status()).toBe('');
 }, 60_000);

@@ -24,7 +24,14 @@ export async function pressIn(desk: DeskBrowser, path: string, ...[fields = {}, 
   return desk.post(path, [...filled, ...added, ['do', button]]);
 }
 
-/** Presses "Show this photograph" in the form of a doctor's page; `file` is the photograph in base64. */
+/** Publishes all that a page of "Publish" lists, or what the page lists now. */
+export async function publishAll(desk: DeskBrowser, page?: Answer): Promise<Answer> {
+  const listed = page ?? (await desk.get('/website/publish'));
+  const records = [...listed.text.matchAll(/name="record" value="([^"]*)"/g)].map(([, id = '']): [string, string] => ['record', id]);
+  return desk.post('/website/publish', [['digest', inputValue(listed, 'digest')], ...records]);
+}
+
+/** Presses "Show this photo" in the form of a doctor's page; `file` is the photograph in base64. */
 export async function showPhoto(desk: DeskBrowser, page: Answer, path: string, file: string): Promise<Answer> {
   return desk.post(path, [...formOn(page), ['portrait:file', file], ['do', 'photo:portrait']]);
 }

@@ -13,9 +13,9 @@ import type { PageId } from '#app/site/pages.ts';
 import { pathOf as pathOfPage } from '#app/site/paths.ts';
 import { type DeskFixture, passphrase, startDesk } from '../desk-fixture.ts';
 import { withAt } from './fields/places.ts';
+import { changedYaml } from './files/changed-yaml.ts';
 import { withSignature } from './files/sign-records.ts';
 import { sitePage } from './files/site-page.ts';
-import { spliced } from './files/splice.ts';
 
 export interface ProjectFixture {
   readonly project: string;
@@ -98,7 +98,7 @@ export function signAll(content: string, signatureOf: (entry: SignEntry) => Sign
 
 function change(file: string, to: (data: unknown) => unknown): void {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, spliced(text, to(parse(text))));
+  writeFileSync(file, changedYaml(text, to(parse(text))));
 }
 
 const readable = (page: string) =>

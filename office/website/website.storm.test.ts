@@ -9,9 +9,9 @@ import { parse } from 'yaml';
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
+import { changedYaml } from './files/changed-yaml.ts';
 import { proseRows } from './files/prose-rows.ts';
-import { spliced } from './files/splice.ts';
-import { formOn, inputValue, type Pressing, pressIn } from './form-fixture.ts';
+import { formOn, inputValue, type Pressing, pressIn, publishAll } from './form-fixture.ts';
 import { projectFixture } from './project-fixture.ts';
 
 const given = await projectFixture();
@@ -34,7 +34,7 @@ describe('forms of the site’s records', () => {
     expect([fax.includes('Offices'), fax.includes('Medicines before a skin test')]).toEqual([true, false]);
     expect(readText(await desk.get('/website?find=%28210%29+555-0188'))).toContain('Offices');
     expect(readText(await desk.get('/es/website?find=inyeccion+horar'))).toContain('Consultorios');
-    expect(readText(await desk.get('/website?find=zzzz'))).toContain('Nothing here has that word.');
+    expect(readText(await desk.get('/website?find=zzzz'))).toContain('No results.');
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('forms of the site’s records', () => {
     'situations/anaphylaxis-shot',
     ...proseRows.map(({ id }) => id),
   ])('opens %s and saves it without changing a byte', async (path) => {
-    expect(readText(await press(`/website/${path}`))).toContain('Nothing was different');
+    expect(readText(await press(`/website/${path}`))).toContain('No changes to save');
     expect(given.status()).toBe('');
   });
 
@@ -90,7 +90,7 @@ describe('forms of the site’s records', () => {
     expect(readText(asked)).toContain('Remove “Good Friday”?');
     expect(contentOf('closures.yaml')).toContain('good-friday');
     expect(readText(await press('/website/closures/good-friday-2027', {}, 'take-out-now'))).toContain('Removed.');
-    expect(readText(await press('/website/closures/good-friday-2027'))).toContain('Someone removed it meanwhile');
+    expect(readText(await press('/website/closures/good-friday-2027'))).toContain('Someone removed it while');
     expect(contentOf('closures.yaml')).not.toContain('good-friday');
 
     const moved = await press('/website/salinas', {}, 'up:badges:1');
@@ -108,16 +108,16 @@ describe('forms of the site’s records', () => {
     const before = contentOf('locations.yaml');
     const added = formOn(await press(office, {}, 'add:laterHours'));
     const change = { 'laterHours.0.from': '2026-01-05', 'laterHours.0.shotHours.friday.0.closes': '11:30' };
-    expect(readText(await press(office, change, 'save', added))).toContain('The hours from January 5, 2026 are in force.');
+    expect(readText(await press(office, change, 'save', added))).toContain('The hours from January 5, 2026 now apply.');
     const { clinicHours, shotHours, laterHours } = parse(contentOf('locations.yaml')).locations[1];
     expect(laterHours).toEqual([
       { from: '2026-01-05', clinicHours, shotHours: { ...shotHours, friday: [{ opens: '08:00', closes: '11:30' }] } },
     ]);
     expect(readText(await desk.get('/website/publish'))).toMatch(
-      /Lincoln Heights, New hours from a day on: added “January 5, 2026”\s*Lincoln Heights, New hours from a day on, January 5, 2026, Shot hours, Friday: 8 am to 11:30 am instead of 8 am to 12 pm/,
+      /Lincoln Heights, New hours from a day on: added “January 5, 2026”\s*Lincoln Heights, New hours from a day on, January 5, 2026, Shot hours, Friday: 8 am to 11:30 am \(was 8 am to 12 pm\)/,
     );
     const settled = formOn(await press(office, {}, 'settle:laterHours:0'));
-    expect(readText(await press(office, {}, 'save', settled))).not.toContain('are in force');
+    expect(readText(await press(office, {}, 'save', settled))).not.toContain('now apply');
     expect(contentOf('locations.yaml')).toBe(before.replace(/(friday: .*"08:00", closes: )"12:00"/, '$1"11:30"'));
     writeFileSync(pathOf('locations.yaml'), before);
   }, 60_000);
@@ -126,13 +126,13 @@ describe('forms of the site’s records', () => {
     const file = 'recipes/baked-egg.yaml';
     const entry = () => signEntries(pathOf('')).find((one) => one.file === file);
     const approved = { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: entry()?.digest ?? '' };
-    writeFileSync(pathOf(file), spliced(contentOf(file), { ...parse(contentOf(file)), signed: approved }));
+    writeFileSync(pathOf(file), changedYaml(contentOf(file), { ...parse(contentOf(file)), signed: approved }));
     given.git(given.project, 'commit', '--quiet', '-m', 'Approve the recipe', '--', `content/${file}`);
-    expect(readText(await press('/website/baked-egg'))).toContain('Nothing was different');
+    expect(readText(await press('/website/baked-egg'))).toContain('No changes to save');
     expect(entry()?.isSigned).toBe(true);
     expect(readText(await press('/website/baked-egg', { servings: '7' }))).toContain('Saved.');
     expect(entry()).toMatchObject({ isSigned: false, record: { servings: 7 } });
-    expect(readText(await desk.get('/website/publish'))).toContain('Recipe with baked egg: a draft again, until a physician approves it');
+    expect(readText(await desk.get('/website/publish'))).toContain('Recipe with baked egg: Dr. A’s approval ends');
     given.restore(file);
   }, 60_000);
 
@@ -143,12 +143,12 @@ describe('forms of the site’s records', () => {
     const before = formOn(await desk.get(page)).find(([name]) => name === 'parts.1.text.en')?.[1] ?? '';
     await press(page, { 'parts.1.text.en': `${before}\n\nAsk us.` });
     const shown = await desk.get(page);
-    expect(readText(shown)).toContain('Symptoms – Spanish older than the English');
+    expect(readText(shown)).toContain(' – check the Spanish');
     expect(contentOf(files[0] ?? '')).toBe(en.replace(before, `${before}\n\nAsk us.`));
     expect(contentOf(files[1] ?? '')).toBe(es);
     const fits = inputValue(shown, 'fits');
     await press(page, { fits });
-    expect(readText(await desk.get(page))).not.toContain('Spanish older than the English');
+    expect(readText(await desk.get(page))).not.toContain('check the Spanish');
     given.restore('conditions');
   }, 30_000);
 
@@ -158,77 +158,72 @@ describe('forms of the site’s records', () => {
     writeFileSync(pathOf('staff.yaml'), byHand);
     const late = await press('/website/staff', { 'quotes.1.name': 'Daniela Ochoa Paz', 'grid.members.0.years': '15' }, 'save', opened);
     expect(late.status).toBe(409);
-    expect(readText(late)).toMatch(/Now in the file: Daniela O\. Ruiz[\s\S]*Yours: Daniela Ochoa Paz/);
+    expect(readText(late)).toMatch(/Their version: Daniela O\. Ruiz[\s\S]*Your version: Daniela Ochoa Paz/);
     expect(contentOf('staff.yaml')).toBe(byHand);
     expect(readText(await press('/website/staff', {}, 'save', formOn(late)))).toContain('Saved.');
     expect(contentOf('staff.yaml')).toBe(byHand.replace('Daniela O. Ruiz', 'Daniela Ochoa Paz').replace('years: 14', 'years: 15'));
   }, 60_000);
 });
 
-describe('the words of a form', () => {
-  it('are looked at by the build’s checks', async () => {
-    // The checks are those of this checkout; the copy has none of its own.
-    mkdirSync(join(given.project, 'scripts'));
-    symlinkSync(join(process.cwd(), 'scripts/look-over.ts'), join(given.project, 'scripts/look-over.ts'));
-    const text = { 'notice.en': 'Somebody may help you find the right form for your next visit.', 'notice.es': 'Tienes que llamar.' };
-    const looked = await press('/website/portal', text, 'look');
-    expect(looked.text).toMatch(/id="notice\.en-look"[^>]*><p>School grade [\d.]+ \(6\.9 or less is the aim, 8 the most\)\. 12 words\./);
-    expect(readText(looked)).toMatch(/The site’s checks say:\s*"Somebody": reads as translated\. Write "someone"\./);
-    expect(looked.text).toMatch(/id="notice\.es-look"[^>]*><p>3 words\.<\/p><p>[^<]*<\/p><ul><li>&quot;tienes/);
-    expect(contentOf('portal.yaml')).not.toContain('Somebody');
-    const spanish = await press('/es/website/portal', text, 'look');
-    expect(spanish.text).toMatch(
-      /id="notice\.es-look"[^>]*><p>3 palabras\.<\/p><p>La revisión del sitio dice, en inglés: <\/p><ul><li>&quot;tienes/,
-    );
-    rmSync(join(given.project, 'scripts'), { recursive: true });
-    expect(readText(await press('/website/portal', text, 'look'))).toContain('are not on this computer');
-  }, 30_000);
-
-  it('are marked where the English has changed without its Spanish, until somebody says that it fits', async () => {
+describe('the Spanish of a text', () => {
+  it('is marked where the English has changed without it, in form, list and Publish, until somebody says that it fits', async () => {
     const isMarked = async () => [
-      readText(await desk.get('/website/portal')).includes('changed after the Spanish'),
-      readText(await desk.get('/website')).includes('Spanish older than the English'),
+      readText(await desk.get('/website/portal')).includes('You changed the English but not the Spanish'),
+      readText(await desk.get('/website')).includes('check the Spanish'),
+      readText(await desk.get('/website/publish')).includes('the Spanish is older than the English'),
     ];
     const { en, es } = parse(contentOf('portal.yaml')).intro;
     await press('/website/portal', { 'intro.en': `${en} It is free.` });
-    expect(await isMarked()).toEqual([true, true]);
-    await press('/website/portal', { 'intro.en': en });
-    expect(await isMarked()).toEqual([false, false]);
-    await press('/website/portal', { 'intro.en': `${en} It is free.` });
+    expect(await isMarked()).toEqual([true, true, true]);
     await press('/website/portal', { 'intro.es': `${es} Es gratis.` });
-    expect(await isMarked()).toEqual([false, false]);
+    expect(await isMarked()).toEqual([false, false, false]);
     await press('/website/portal', { 'intro.en': `${en} It costs nothing.` });
     const fits = inputValue(await desk.get('/website/portal'), 'fits');
-    expect(readText(await press('/website/portal', { fits }))).toContain('Noted: the Spanish fits.');
-    expect(await isMarked()).toEqual([false, false]);
+    expect(readText(await press('/website/portal', { fits }))).toContain('the Spanish still fits.');
+    expect(await isMarked()).toEqual([false, false, false]);
+    given.restore('portal.yaml');
+  }, 30_000);
+
+  it('is a colleague’s where one changed the English alone', async () => {
+    const opened = formOn(await desk.get('/website/portal'));
+    const { en, es } = parse(contentOf('portal.yaml')).intro;
+    await press('/website/portal', { 'intro.es': `${es} Es gratis.` });
+    const late = await press('/website/portal', { 'intro.en': `${en} It is free.` }, 'save', opened);
+    expect(late.status).toBe(409);
+    expect(readText(await press('/website/portal', {}, 'save', formOn(late)))).toContain('Saved.');
+    expect(parse(contentOf('portal.yaml')).intro).toEqual({ en: `${en} It is free.`, es: `${es} Es gratis.` });
     given.restore('portal.yaml');
   }, 30_000);
 });
 
 describe('publishing', () => {
   const log = () => given.git(given.remote, 'log', '--format=%s', 'master').trim().split('\n');
-  const publish = async (page?: Answer) =>
-    desk.post('/website/publish', { digest: inputValue(page ?? (await desk.get('/website/publish')), 'digest') });
+  const publish = (page?: Answer) => publishAll(desk, page);
 
   it('says what will change, commits it with that sentence, sends it, and takes it back', async () => {
     const page = await desk.get('/website/publish');
-    const sentence = 'Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm';
+    const sentence = 'Lincoln Heights, Shot hours, Friday: 8 am to 12 pm (was 8 am to 12:30 pm)';
     expect(readText(page)).toContain(sentence);
-    expect(readText(page)).toContain('The staff, Quotes, Daniela Ochoa, Name: “Daniela Ochoa Paz” instead of “Daniela Ochoa”');
-    for (const record of ['staff', 'salinas'])
-      expect(readText(await desk.post('/website/publish/undo', { record }))).toContain('It is again as it was published.');
-
+    expect(readText(page)).toContain('The staff, Quotes, Daniela Ochoa, Name: “Daniela Ochoa Paz” (was “Daniela Ochoa”)');
+    expect(readText(await desk.post('/website/publish/undo', { undo: 'salinas' }))).toContain('Changes undone.');
     expect((await publish(page)).status).toBe(422);
-    expect(readText(await publish())).toContain('Published and sent.');
+    expect(readText(await desk.post('/website/publish', { digest: inputValue(await desk.get('/website/publish'), 'digest') }))).toContain(
+      'Check at least one change',
+    );
+    // One of two.
+    const digest = inputValue(await desk.get('/website/publish'), 'digest');
+    expect(readText(await desk.post('/website/publish', { digest, record: 'offices' }))).toContain('Published. The site shows it');
+    expect(given.status()).toBe('M content/staff.yaml');
+    await desk.post('/website/publish/undo', { undo: 'staff' });
     expect(given.status()).toBe('');
     const published = log().length;
     expect(given.git(given.remote, 'log', '-1', '--format=%b', 'master')).toContain(sentence);
 
     const commit = inputValue(await desk.get('/website/publish'), 'commit');
-    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Taken back by a new publication.');
+    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Undone by a new publication.');
     expect(contentOf('locations.yaml')).toBe(hours);
     expect(log()).toHaveLength(published + 1);
-    expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('There is no such publication.');
+    expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('That publication can’t be found.');
   }, 30_000);
 
   it('publishes nothing that the checks refuse', async () => {
@@ -236,15 +231,20 @@ describe('publishing', () => {
     const refused = await publish();
     expect(refused.status).toBe(422);
     expect(readText(refused)).toContain('expected the id of an office');
+    expect(refused.text).toMatch(/href="[^"]*\/website\/closures\/[^"]*#offices/);
     given.restore();
     mkdirSync(join(given.project, 'scripts'));
-    const found = { path: 'content/practice.yaml', line: 1, wrong: 'A sentence says tú.', mend: 'Write usted.' };
+    const line =
+      contentOf('practice.yaml')
+        .split('\n')
+        .findIndex((one) => one.startsWith('city:')) + 1;
+    const found = { path: 'content/practice.yaml', line, wrong: '"tienes" speaks to the reader as tú.', mend: 'Write usted.' };
     const program = `let found = ${JSON.stringify([found])};
 export const problemsIn = () => { if (!found) throw new Error('It broke off.'); const told = found; found = undefined; return told; };`;
     writeFileSync(join(given.project, 'scripts/check-articles.ts'), program);
-    await press('/website/practice', { 'city.es': 'San Antonio, Tejas' });
-    expect(readText(await publish())).toContain('content/practice.yaml:1: A sentence says tú. Write usted.');
-    expect(readText(await publish())).toContain('It broke off.');
+    expect(readText(await press('/website/practice', { 'city.es': 'San Antonio, Tejas' }))).toContain('“tienes” uses tú. Use usted.');
+    writeFileSync(pathOf('practice.yaml'), contentOf('practice.yaml').replace('# ', '#  '));
+    expect(readText(await publish())).toContain('The checks took too long');
     rmSync(join(given.project, 'scripts'), { recursive: true });
     given.restore();
   }, 30_000);
@@ -329,14 +329,14 @@ describe('what is not the site’s own', () => {
 
   it('says so where it may not write, where a file is broken, and where there is no git', async () => {
     writeFileSync(pathOf('staff.yaml'), 'quotes: [');
-    expect(readText(await desk.get('/website/staff'))).toContain('This file cannot be read, and until it is fixed');
+    expect(readText(await desk.get('/website/staff'))).toContain('A file can’t be read:');
     given.restore();
     rmSync(join(given.project, '.git'), { recursive: true });
-    expect(readText(await desk.get('/website/publish'))).toContain('hand that folder over');
+    expect(readText(await desk.get('/website/publish'))).toContain('Give that folder to');
     expect(readText(await desk.get('/website'))).toContain('Offices');
     rmSync(pathOf('practice.yaml'));
     chmodSync(join(given.project, 'content'), 0o555);
-    expect(readText(await desk.get('/es/website'))).toContain('no se pueden cambiar desde aquí');
+    expect(readText(await desk.get('/es/website'))).toContain('no se puede cambiar el sitio');
     chmodSync(join(given.project, 'content'), 0o755);
   });
 });

@@ -1,5 +1,5 @@
 /** Every run of text in content/ that has a language: the blocks of .mdoc files and the en/es values of YAML. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isNode, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit, type Node as YamlNode } from 'yaml';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -71,16 +71,14 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
   return pieces;
 }
 
-/** Everything below the folder; files of other kinds hold no text, and terms.yaml holds words to avoid. */
-export function contentPieces(folder = contentRoot): TextPiece[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return entries
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .flatMap((path) => {
-      if (path.endsWith('.mdoc')) return mdocPieces(path, readFileSync(path, 'utf8'));
-      if (basename(path) === 'terms.yaml') return [];
-      return path.endsWith('.yaml') ? yamlPieces(path, readFileSync(path, 'utf8')) : [];
-    });
+/** Every file below the folder, or the file named; files of other kinds hold no text, and terms.yaml holds words to avoid. */
+export function contentPieces(place = contentRoot): TextPiece[] {
+  if (!existsSync(place)) return [];
+  const entries = statSync(place).isFile() ? [] : readdirSync(place, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return (entries.length > 0 ? files.sort() : [place]).flatMap((path) => {
+    if (path.endsWith('.mdoc')) return mdocPieces(path, readFileSync(path, 'utf8'));
+    if (basename(path) === 'terms.yaml') return [];
+    return path.endsWith('.yaml') ? yamlPieces(path, readFileSync(path, 'utf8')) : [];
+  });
 }

@@ -61,13 +61,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await summary(page).click();
   await expectSound(page, 'an article');
 
-  // A tag that is not ended is told while one writes.
-  await part(page, 'en').focus();
-  await page.keyboard.press('Control+End');
-  await page.getByRole('button', { name: said.insertNow.en }).press('Enter');
-  await expect(part(page, 'en')).toHaveValue(/\{% care level="911" %\}\n- \n\{% \/care %\}$/);
-  await change(page, 'en', (text) => text.replace(/\n?\{% \/care %\}$/, ''));
-  await expect(told(page, 'en')).toContainText(faults.tagOpen.en('care'));
+  await change(page, 'en', (text) => `${text}\n\n{% care level="911" %}\n- `);
   await press(page, said.save.en);
   await expect(page.getByRole('alert')).toContainText(faults.tagOpen.en('care'));
   await expectSound(page, 'a broken tag');
@@ -75,7 +69,6 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
 
   // Saved in one language alone, the other is marked as older.
   await change(page, 'en', (text) => text.replace(/\s*\{% care[\s\S]*$/, '\n\nAsk us if you are not sure.'));
-  await expect(page.getByText('English: school grade')).toBeVisible({ timeout: 30_000 });
   await press(page, said.save.en);
   await expect(page.getByRole('status').filter({ hasText: said.saved.en })).toBeVisible();
   await expect(summary(page)).toContainText(said.olderSpanish.en);

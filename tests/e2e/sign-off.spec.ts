@@ -40,17 +40,15 @@ test('an entry is asked to be changed, signed, published, and a draft again when
   await page.goto(`${given.desk.address}website/sign/situations.shot-bump`);
   await expectSound(page, 'an entry to be signed');
 
-  const details = page.locator('.desk-sentence summary').first();
-  await follow(details);
-  await choose(said.what.en, 'S');
+  await page.getByLabel(said.note.en).fill('Say when to call.');
   await choose(said.by.en, 'D');
   for (const sentence of await page.locator('.desk-sentence').all()) await sentence.scrollIntoViewIfNeeded();
   await expect(page.getByLabel(said.seen.en)).toBeChecked();
   const approve = page.getByRole('button', { name: said.approve.en, exact: true });
   await follow(approve);
-  await expect(page.getByRole('alert')).toHaveText(said.firstAnswer.en);
+  await expect(page.getByRole('alert')).toHaveText(said.noteFirst.en);
   await expectSound(page, 'an entry that is to be changed');
-  await choose(said.what.en, 'L');
+  await page.getByLabel(said.note.en).fill('');
   await page.getByLabel(said.code.en).fill(code);
   await follow(approve);
   await expect(page.getByRole('status')).toContainText(`Approved: ${sentence().slice(0, 20)}`);

@@ -73,7 +73,7 @@ test('a sentence of the site is found and its form opens at the field, by keyboa
   await frame.getByRole('link', { name: 'Consultorios y horarios' }).first().click();
   await expect(frame.locator('#lincoln-heights')).toBeVisible();
   await frame.getByText('8:00 a. m. a 12:00 p. m.').first().click();
-  await expect(frame.getByRole('heading', { name: seen.which.es })).toBeVisible();
-  await frame.getByRole('link', { name: 'Medical Center, Horario' }).first().click();
+  await expect(page.getByRole('heading', { name: seen.which.es })).toBeVisible();
+  await page.getByRole('link', { name: 'Medical Center, Horario' }).first().click();
   await expect(page.locator('#clinicHours')).toBeFocused();
 });

@@ -22,9 +22,9 @@ const closure = z
     closed: z.enum(['clinic', 'shots', 'all']).meta(
       label('What is closed', 'Qué se cierra', {
         options: {
-          clinic: { en: 'Visits only', es: 'Solo las consultas' },
-          shots: { en: 'Allergy shots only', es: 'Solo las inyecciones' },
-          all: { en: 'Everything', es: 'Todo' },
+          clinic: { en: 'Visits closed, shots open', es: 'Sin consultas, con inyecciones' },
+          shots: { en: 'Shots closed, visits open', es: 'Sin inyecciones, con consultas' },
+          all: { en: 'Visits and shots closed', es: 'Sin consultas ni inyecciones' },
         },
       }),
     ),

@@ -5,7 +5,7 @@ import { isObject, listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
 
 /** Words that have another meaning in an address of the desk. */
-const reserved: readonly string[] = ['new', 'publish', 'picture', 'new-doctor', 'sign', 'site', 'seen'];
+const reserved: readonly string[] = ['new', 'publish', 'picture', 'new-doctor', 'sign', 'site', 'seen', 'which'];
 
 /** Letters of other alphabets of Latin that are not one of ours with a mark. */
 const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' };

@@ -14,7 +14,7 @@ import type { Job, Reply } from './run-jobs.ts';
 /** Texts in the place of the records'; nothing for a text is no file. */
 export type Texts = readonly { readonly record: ContentPlace; readonly text: string }[];
 
-/** What a program could not do, in its own words. */
+/** What a program could not do, in its own words; `late` is the code of one that took too long. */
 export class ProgramError extends Error {
   readonly code: string | undefined;
   constructor(message: string, code?: string) {
@@ -108,12 +108,17 @@ function hold({ folder, held }: Pick<Running, 'folder' | 'held'>, wanted: Readon
 }
 
 async function replyOf(child: ChildProcess, job: Job): Promise<unknown> {
-  const patience = setTimeout(() => child.kill(), patienceMs);
+  let isLate = false;
+  const patience = setTimeout(() => {
+    isLate = true;
+    child.kill();
+  }, patienceMs);
   const waiting = new AbortController();
   try {
     child.send(job);
     const [reply] = await Promise.race(['message', 'exit'].map((event) => once(child, event, { signal: waiting.signal })));
-    const { value, fault, code } = (typeof reply === 'object' && reply ? reply : { fault: 'The program stopped.' }) as Reply;
+    const stopped: Reply = { fault: 'The program stopped.', code: isLate ? 'late' : 'stopped' };
+    const { value, fault, code } = typeof reply === 'object' && reply ? (reply as Reply) : stopped;
     if (fault !== undefined) throw new ProgramError(fault, code);
     return value;
   } finally {

@@ -6,10 +6,10 @@ import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { withAt } from '../fields/places.ts';
+import { changedYaml } from './changed-yaml.ts';
 import { doctorRows } from './doctor-rows.ts';
 import { withoutLinksTo } from './links-to.ts';
 import { doctorRecord } from './records.ts';
-import { spliced } from './splice.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'desk-links-'));
 afterAll(() => rmSync(project, { recursive: true }));
@@ -20,7 +20,7 @@ cpSync(contentRoot, join(project, 'content'), { recursive: true });
 /** Copies a record with another value at a place. */
 function given(file: string, path: readonly (string | number)[], value: unknown): string {
   const text = readFileSync(join(contentRoot, file), 'utf8');
-  const changed = spliced(text, withAt(parse(text), path, value));
+  const changed = changedYaml(text, withAt(parse(text), path, value));
   writeFileSync(join(project, 'content', file), changed);
   return text;
 }

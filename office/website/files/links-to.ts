@@ -1,8 +1,9 @@
 /** What other records say of one that is about to go, a doctor's page or an office, and their texts without it. */
+
+import { UnwritableError } from './changed-yaml.ts';
 import { readRecord, versionOf } from './content-file.ts';
 import { textWith, valueIn } from './record-value.ts';
 import { type ChangedRecord, type EditableRecord, recordsIn } from './records.ts';
-import { UnwritableError } from './splice.ts';
 
 /** What leads to it: a value of records (`physician/soto`), and a link in texts to it. */
 export interface Goal {

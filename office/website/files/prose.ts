@@ -5,7 +5,7 @@ import type { ArticlePart } from '#app/content/articles/article.schema.ts';
 import { words as partNames } from '#app/parts/article/words.ts';
 import { type Bilingual, languages } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
-import { spliced, UnwritableError } from './splice.ts';
+import { changedYaml, UnwritableError } from './changed-yaml.ts';
 
 /** Between the texts of the two files, in what is read and written as one: a control character, which no text of a form or a file keeps. */
 export const joint = '\u001e';
@@ -123,7 +123,7 @@ function withHead(source: string, head: string, wanted: Readonly<Record<string, 
   if (isDeepStrictEqual(headValue(head), wanted)) return source;
   const body = source.replace(headPattern, '');
   if (Object.keys(wanted).length === 0) return body;
-  return `---\n${spliced(`${head || '{}'}\n`, wanted).trimEnd()}\n---\n${body}`;
+  return `---\n${changedYaml(`${head || '{}'}\n`, wanted).trimEnd()}\n---\n${body}`;
 }
 
 const longest = 40;

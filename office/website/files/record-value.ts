@@ -1,8 +1,8 @@
 /** The value in a record's text, and the text with another value: YAML, or prose. */
 import { parse } from 'yaml';
+import { changedYaml } from './changed-yaml.ts';
 import { type Prose, proseText, proseValue } from './prose.ts';
 import type { EditableRecord } from './records.ts';
-import { spliced } from './splice.ts';
 
 /** Throws a YAMLParseError where a hand has left it broken. */
 export function valueIn({ spanish }: EditableRecord, text: string): unknown {
@@ -11,5 +11,5 @@ export function valueIn({ spanish }: EditableRecord, text: string): unknown {
 
 /** Only what is changed is written. Throws UnwritableError. */
 export function textWith({ spanish }: EditableRecord, text: string, wanted: unknown): string {
-  return spanish ? proseText(text, wanted as Prose) : spliced(text, wanted);
+  return spanish ? proseText(text, wanted as Prose) : changedYaml(text, wanted);
 }

@@ -8,8 +8,7 @@ import { phoneWritten } from '../fields/phone-text.ts';
 import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
 import { drawPicture } from './draw-picture.ts';
-import { allOptions, around, type FormView, fieldset, labelOf, legendOf, optionsOf, putBack, type Shown } from './field-parts.ts';
-import { lookText } from './look.ts';
+import { allOptions, around, type FormView, fieldset, labelOf, legendOf, optionsOf, type Shown } from './field-parts.ts';
 import { words } from './words.ts';
 
 /** Groups of one record that stand open beside each other; more are read by their names. */
@@ -36,7 +35,7 @@ export function drawField(shown: Shown, view: FormView): Html {
       return drawPair(shown, view);
     case 'flag':
     case 'mark':
-      return html`${checkbox(path, path, 'yes', value === true, labelOf(field, view))}${putBack(shown, view)}`;
+      return checkbox(path, path, 'yes', value === true, labelOf(field, view));
     case 'choices':
       return drawChoices({ ...shown, field }, view);
     case 'word':
@@ -50,7 +49,7 @@ function drawOne(shown: Shown, view: FormView): Html {
   const { field, path, value } = shown;
   const { told, attributes } = around(shown, view);
   const label = html`<label for="${path}">${legendOf(field, view)}</label>${told}`;
-  return html`<div class="desk-field">${label}${oneInput(field, path, value, attributes, view)}${putBack(shown, view)}</div>`;
+  return html`<div class="desk-field">${label}${oneInput(field, path, value, attributes, view)}</div>`;
 }
 
 function oneInput(field: Field, path: string, value: unknown, attributes: Html, view: FormView): Html {
@@ -83,10 +82,9 @@ function drawPair(shown: Shown, view: FormView): Html {
     const below = `${path}.${language}`;
     const part = partOf(value, language);
     const text = field.kind === 'pair' ? String(part ?? '') : listOf(part).join('\n\n');
-    const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view, `${below}-look`);
-    const look = view.looks?.[path]?.[language];
+    const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view);
     const attributes = html`class="field" id="${below}" name="${below}" lang="${language}" spellcheck="true"${fault.attributes}`;
-    return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label><div id="${below}:told"${view.tools && html` data-live="${below}"`}>${fault.told}</div>${area(text, attributes)}<div class="desk-help" id="${below}-look" data-live data-look>${look && lookText(look, language, view.language)}</div></div>`;
+    return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label>${fault.told}${area(text, attributes)}</div>`;
   });
   return fieldset(shown, view, html`<div class="desk-columns">${columns}</div>${olderMark(shown, view)}`, 'desk-pair');
 }
@@ -116,15 +114,14 @@ function drawWord(shown: Shown & { readonly field: FieldOf<'word'> }, view: Form
 }
 
 function drawGroup(shown: Shown & { readonly field: FieldOf<'group'> }, view: FormView): Html {
-  const { field, path, value, saved } = shown;
+  const { field, path, value } = shown;
   // Nobody could fill it in from here.
   if (field.optional && value === undefined && !canBeNew(field)) return html``;
   const isLong = field.fields.filter(({ kind }) => kind === 'group').length > mostOpen;
   const below = field.fields.map((one) => {
     const own = path ? `${path}.${one.name}` : one.name;
     const part = partOf(value, one.name);
-    const draw = (label: Field['label']) =>
-      drawField({ field: { ...one, label }, path: own, value: part, saved: saved && { value: partOf(saved.value, one.name) } }, view);
+    const draw = (label: Field['label']) => drawField({ field: { ...one, label }, path: own, value: part }, view);
     if (!isLong || one.kind !== 'group') return draw(one.label);
     const isOpen = Object.keys(view.faults).some((place) => place.startsWith(`${own}.`));
     return html`<details class="card desk-item"${isOpen && html` open`}><summary class="desk-item-name">${labelOf(one, view)} · ${nameOfItem(part, 0)[view.language]}</summary><div class="desk-fields">${draw(undefined)}</div></details>`;

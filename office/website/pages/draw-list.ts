@@ -5,22 +5,19 @@ import type { FieldOf } from '../fields/field.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { pairDigest, pairsIn } from '../files/older-spanish.ts';
-import { type DrawField, type FormView, fieldset, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
+import { type DrawField, type FormView, fieldset, labelOf, optionsOf, type Shown } from './field-parts.ts';
 import { words } from './words.ts';
 
 /** `draw` draws the fields of an item, which may be lists again. */
 export function drawList(shown: Shown & { readonly field: FieldOf<'list'> }, view: FormView, draw: DrawField): Html {
-  const { field, path, value, saved } = shown;
+  const { field, path, value } = shown;
   const w = wordsIn(words, view.language);
   const items = listOf(value);
-  const before = listOf(saved?.value);
   const rows = items.map((item, at) => {
     const own = `${path}.${at}`;
     const isFocus = view.focus === own;
     const name = nameOfItem(item, at)[view.language];
-    // What was moved has no own place in the file to go back to: the whole list goes back.
-    const itemSaved = saved && before.length === items.length ? { value: before[at] } : undefined;
-    const below = draw({ field: field.item, path: own, value: item, saved: itemSaved }, view);
+    const below = draw({ field: field.item, path: own, value: item }, view);
     const body = field.steady
       ? below
       : html`${below}
@@ -58,7 +55,7 @@ export function drawTimes(shown: Shown & { readonly field: FieldOf<'times'> }, v
   const faults = Object.entries(view.faults).filter(([name]) => name === path || name.startsWith(`${path}.`));
   const told =
     faults.length > 0 && html`<p class="desk-fault" id="${path}-fault">${[...new Set(faults.map(([, text]) => text ?? ''))].join(' ')}</p>`;
-  return html`<fieldset class="desk-day" id="${path}" tabindex="-1"><legend>${day}</legend>${told}<input type="hidden" name="${path}:count" value="${count}">${slots}${putBack(shown, view)}</fieldset>`;
+  return html`<fieldset class="desk-day" id="${path}" tabindex="-1"><legend>${day}</legend>${told}<input type="hidden" name="${path}:count" value="${count}">${slots}</fieldset>`;
 }
 
 function timeFault(own: string, name: string, path: string, { faults }: FormView): Html | false {

@@ -3,7 +3,6 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { alarm, faultSummary, note, postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Asked, PageAnswer } from '../../part.ts';
-import type { PairLook } from '../files/checks.ts';
 import { readRecord } from '../files/content-file.ts';
 import { blankDoctor } from '../files/new-doctor.ts';
 import { readOlder } from '../files/older-spanish.ts';
@@ -12,26 +11,25 @@ import { drawField } from './draw-field.ts';
 import type { FormView } from './field-parts.ts';
 import { waysOn } from './list-page.ts';
 import { namedFaults } from './list-presses.ts';
-import { proseTools } from './prose-tools.ts';
 import { type Merged, shownOf } from './save.ts';
 import { besideForm } from './see-page.ts';
 import { words as seeWords } from './see-words.ts';
-import { askedBox } from './sign-notes.ts';
+import { signBoxes } from './sign-notes.ts';
 import { choicesIn, isOld, partFor, type Target, titleOf } from './target.ts';
 import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
 /** What a form shows that is not as the file says, and what is said of it. */
-export interface Shown extends Pick<FormView, 'focus' | 'looks'> {
+export interface Shown extends Pick<FormView, 'focus'> {
   readonly value?: unknown;
   /** Of the file that the form was made from. */
   readonly version?: string;
   readonly faults?: Readonly<Record<string, string>>;
   readonly conflicts?: Merged['conflicts'];
   readonly told?: string | undefined;
+  /** What is typed stands nowhere else. */
+  readonly isUnsaved?: true;
   readonly fault?: string | undefined;
-  /** Of prose: how easy it reads. */
-  readonly measures?: PairLook | undefined;
 }
 
 export async function refused(asked: Asked, target: Target, shown: Shown, status = 422): Promise<PageAnswer> {
@@ -45,25 +43,24 @@ export async function editor(asked: Asked, target: Target, shown: Shown): Promis
   const w = wordsIn(words, language);
   const file = await readRecord(project, record);
   const part = partFor(target, valueIn(record, file.text));
-  const saved = part === undefined ? undefined : { value: shownOf(target.field, part) };
-  const value = 'value' in shown ? shown.value : (saved?.value ?? (record.doctor ? blankDoctor : {}));
+  const saved = part === undefined ? (record.doctor ? blankDoctor : {}) : shownOf(target.field, part);
+  const value = 'value' in shown ? shown.value : saved;
   const { '': general, ...faults } = shown.faults ?? {};
-  const tools = await proseTools(project, record, language, shown.measures);
   const [choices, older] = [await choicesIn(project), await readOlder(folder)];
-  const view: FormView = { ...shown, language, faults, choices, older, tools, pictures: pictureAddresses(asked, target) };
+  const view: FormView = { ...shown, language, faults, choices, older, pictures: pictureAddresses(asked, target) };
   const version = shown.version ?? ((!shown.conflicts && form.get('version')) || file.version);
   // Who has no page yet is seen once saved.
   const isSeen = record.doctor !== 'new';
   const save = html`<button class="btn btn-primary" name="do" value="save">${w.save}</button>`;
   const press = (name: string, label: string, look = 'quiet') =>
     html`<button class="btn btn-${look}" name="do" value="${name}">${label}</button>`;
-  const main = html`${faultSummary(language, namedFaults(faults, target.field, language))}${alarm(shown.fault ?? general)}${shown.conflicts && conflictBox(shown.conflicts, language)}${note(shown.told)}${waysOn(links, record.list && record)}${!isSeen && html`<p>${w.newDoctorLead}</p>`}${await askedBox(asked, record.file, target.item)}
+  const main = html`${faultSummary(language, namedFaults(faults, target.field, language))}${alarm(shown.fault ?? general)}${shown.conflicts && conflictBox(shown.conflicts, language)}${note(shown.told)}${waysOn(links, record.list && record)}${!isSeen && html`<p>${w.newDoctorLead}</p>`}${await signBoxes(asked, record.file, target.item)}
 ${postForm(
   links,
   target.path,
-  html`<input type="hidden" name="version" value="${version}"><div class="desk-actions desk-save">${save}${isSeen && html`<a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a>`}</div>
-${tools}${isSigned(target) && html`<p class="desk-note">${w.physicianApproves}</p>`}${tidyNote(value, asked.now, language)}<div class="desk-fields">${drawField({ field: { ...target.field, label: undefined }, path: '', value, saved }, view)}</div>
-<div class="desk-actions">${save}${press('look', w.look, 'secondary')}${press('keep', w.keep, 'secondary')}${press('discard', w.discard)}${isOld(target) && press('take-out', w.removeThis)}</div>${isSeen && besideForm(language, asked.query.get('told') ?? '')}`,
+  html`<input type="hidden" name="version" value="${version}"${shown.isUnsaved && html` data-unsaved`}><div class="desk-actions desk-save">${save}${isSeen && html`<a class="btn btn-quiet" href="#seen">${wordsIn(seeWords, language).see}</a>`}</div>
+${isSigned(target) && html`<p class="desk-note">${w.physicianApproves}</p>`}${tidyNote(value, asked.now, language)}<div class="desk-fields">${drawField({ field: { ...target.field, label: undefined }, path: '', value }, view)}</div>
+<div class="desk-actions">${save}${press('keep', w.keep, 'secondary')}${press('discard', w.discard)}${isOld(target) && press('take-out', w.removeThis)}</div>${isSeen && besideForm(language, asked.query.get('told') ?? '')}`,
   'desk-form desk-website',
 )}`;
   return { title: titleOf(target, part)[language], main };

@@ -6,11 +6,11 @@ import { isDiskFault } from '../../safe/durable-file.ts';
 import { picturesOf } from '../fields/pictures.ts';
 import { readRecord } from '../files/content-file.ts';
 import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
+import { ProgramError } from '../files/kept-program.ts';
 import { afterChange, readOlder, writeOlder } from '../files/older-spanish.ts';
 import { valueIn } from '../files/record-value.ts';
 import { editor, refused } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
-import { looksOf } from './look.ts';
 import { pictureWords } from './picture-words.ts';
 import { askRemoval, removeNow } from './removal.ts';
 import { save, shownOf } from './save.ts';
@@ -48,8 +48,7 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
     if (press === 'take-out-now' && isOld(target)) return removeNow(asked, target);
     const value = sentValue(target, form, data);
     if (press === 'see') return seeForm(asked, target, value);
-    if (press === 'look' && !target.record.spanish) return answerLook(asked, target, value);
-    if (press === 'save' || press === 'look') return answerSave(asked, target, value, press === 'look');
+    if (press === 'save') return answerSave(asked, target, value);
     return answerPress(asked, target, value, press);
   });
 }
@@ -65,21 +64,13 @@ async function keep(asked: Asked, target: Target, data: unknown): Promise<Answer
   }
 }
 
-async function answerLook(asked: Asked, target: Target, value: unknown): Promise<Answer> {
-  const w = wordsIn(words, asked.links.language);
-  const looks = await looksOf(asked.project, target.record, target.field, value);
-  const count = Object.values(looks ?? {}).reduce((sum, { en, es }) => sum + en.problems.length + es.problems.length, 0);
-  return editor(asked, target, { value, looks, told: looks ? (count > 0 ? w.looked(count) : w.sound) : w.noWording });
-}
-
 async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<Answer> {
-  const { text } = await readRecord(asked.project, target.record);
-  const done = pressed(value, press, shownOf(target.field, partFor(target, valueIn(target.record, text))), target.field);
+  const done = pressed(value, press, target.field);
   const told = done?.focus ? undefined : wordsIn(words, asked.links.language).listChanged;
-  return editor(asked, target, { value, ...done, told });
+  return editor(asked, target, { value, ...done, told, isUnsaved: true });
 }
 
-async function answerSave(asked: Asked, target: Target, value: unknown, isTrial = false): Promise<Answer> {
+async function answerSave(asked: Asked, target: Target, value: unknown): Promise<Answer> {
   const { form, folder, links, project } = asked;
   const w = wordsIn(words, links.language);
   const before = partFor(target, valueIn(target.record, (await readRecord(project, target.record)).text));
@@ -88,15 +79,15 @@ async function answerSave(asked: Asked, target: Target, value: unknown, isTrial 
   const unsent = picturesOf(target.field, value).filter(({ path }) => form.get(`${path}:file`));
   const notShown = unsent.map(({ path }) => [path, pictureWords.notShown[links.language]]);
   if (unsent.length > 0) return refused(asked, target, { ...shown, faults: Object.fromEntries(notShown) });
-  const saved = await save(asked, target, value, isTrial).catch((error: unknown): 'full' => {
+  const saved = await save(asked, target, value).catch((error: unknown): 'full' | 'late' => {
     if (isDiskFault(error)) return 'full';
+    if (error instanceof ProgramError) return 'late';
     throw error;
   });
   // What was typed is nowhere else: it stays in the form.
   if (saved === 'full') return refused(asked, target, { ...shown, fault: w.diskFull }, 507);
+  if (saved === 'late') return refused(asked, target, { ...shown, fault: w.checksLate }, 503);
   switch (saved.outcome) {
-    case 'sound':
-      return editor(asked, target, { value, measures: saved.measures, told: w.sound });
     case 'saved':
     case 'same': {
       const fits = form.getAll('fits');
@@ -115,8 +106,8 @@ async function answerSave(asked: Asked, target: Target, value: unknown, isTrial 
       if (value !== undefined) await keepDraft(folder, target.record, target.item, form);
       return refused(asked, target, saved.merged, 409);
     case 'refused':
-      if (value !== undefined && !isTrial) await keepDraft(folder, target.record, target.item, form);
-      return refused(asked, target, { ...shown, faults: saved.faults, measures: saved.measures });
+      if (value !== undefined) await keepDraft(folder, target.record, target.item, form);
+      return refused(asked, target, { ...shown, faults: saved.faults });
     default:
       return refused(asked, target, { ...shown, fault: w.unwritable });
   }

@@ -1,10 +1,8 @@
-/** What every field of a form shares: its label, help, fault, and the way back to what is saved. */
-import { isDeepStrictEqual } from 'node:util';
+/** What every field of a form shares: its label, help and fault. */
 import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../../look/fields.ts';
 import { Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
-import type { PairLook } from '../files/checks.ts';
 import type { OlderSpanish } from '../files/older-spanish.ts';
 import { words } from './words.ts';
 
@@ -19,19 +17,13 @@ export interface FormView {
   readonly pictures: { readonly send: string; readonly show: string };
   /** The path of the item that a press has just added or moved: it takes the focus. */
   readonly focus?: string | undefined;
-  /** What the checks say of texts, by path; only where somebody has asked. */
-  readonly looks?: Readonly<Record<string, PairLook>> | undefined;
   readonly older?: OlderSpanish;
-  /** Of prose, whose faults are told while it is written. */
-  readonly tools?: Html | undefined;
 }
 
-/** A field with its value and what is saved of it; `saved` is left out where nothing can be put back. */
 export interface Shown {
   readonly field: Field;
   readonly path: string;
   readonly value: unknown;
-  readonly saved?: { readonly value: unknown } | undefined;
 }
 
 /** Draws a field with all below it. */
@@ -40,9 +32,9 @@ export type DrawField = (shown: Shown, view: FormView) => Html;
 export const labelOf = ({ label }: Field, { language }: FormView): string => label?.[language] ?? '';
 
 /** The help and the fault of a field, and the attributes that tie an input to them. */
-export function around({ field, path }: Shown, { language, faults }: FormView, more?: string): { told: Html; attributes: Html } {
+export function around({ field, path }: Shown, { language, faults }: FormView): { told: Html; attributes: Html } {
   const [help, fault] = [field.help?.[language] ?? (field.kind === 'lines' ? wordsIn(words, language).oneALine : undefined), faults[path]];
-  const described = [help && `${path}-help`, fault && `${path}-fault`, more].filter(Boolean).join(' ');
+  const described = [help && `${path}-help`, fault && `${path}-fault`].filter(Boolean).join(' ');
   return {
     told: html`${help && html`<p class="desk-help" id="${path}-help">${help}</p>`}${fault && html`<p class="desk-fault desk-lines" id="${path}-fault">${fault}</p>`}`,
     attributes: html`${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}`,
@@ -58,14 +50,7 @@ export function legendOf(field: Field, view: FormView): Html {
 /** Fields under one label, as one place of the form. */
 export function fieldset(shown: Shown, view: FormView, content: Html, look: Html | string = ''): Html {
   const { field, path } = shown;
-  return html`<fieldset id="${path}" tabindex="-1"${look instanceof Html ? look : look && html` class="${look}"`}><legend>${legendOf(field, view)}</legend>${around(shown, view).told}${content}${putBack(shown, view)}</fieldset>`;
-}
-
-/** Shown beside what differs from the file. */
-export function putBack({ path, value, saved, field }: Shown, view: FormView): Html | false {
-  if (!saved || isDeepStrictEqual(saved.value, value)) return false;
-  const w = wordsIn(words, view.language);
-  return html`<button class="btn btn-quiet" name="do" value="back:${path}">${w.putBack}<span class="desk-unseen">: ${labelOf(field, view)}</span></button>`;
+  return html`<fieldset id="${path}" tabindex="-1"${look instanceof Html ? look : look && html` class="${look}"`}><legend>${legendOf(field, view)}</legend>${around(shown, view).told}${content}</fieldset>`;
 }
 
 export function allOptions(

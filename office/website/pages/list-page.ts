@@ -8,6 +8,7 @@ import type { Answer, Asked } from '../../part.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { daysOfItem, nameOfItem } from '../fields/item-name.ts';
 import { phoneTyped } from '../fields/phone-text.ts';
+import { timeText } from '../fields/time-text.ts';
 import { readRecord } from '../files/content-file.ts';
 import { draftOf } from '../files/drafts.ts';
 import { GitError, isCheckout } from '../files/git.ts';
@@ -23,7 +24,7 @@ import { words } from './words.ts';
 
 /** The first page of the part: all records under headings, one folder of texts, or what has the words that were typed. */
 export async function listPage(asked: Asked): Promise<Answer> {
-  const { links, query, project } = asked;
+  const { links, query, project, helper } = asked;
   const { language } = links;
   const w = wordsIn(words, language);
   const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
@@ -40,7 +41,7 @@ export async function listPage(asked: Asked): Promise<Answer> {
     heading: group?.name[language] ?? w.what,
     main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}${group ? waysOn(links) : html`<p>${w.lead}</p>`}${searchForm(asked, wanted)}
 <p class="desk-actions"><a class="btn btn-${changed.length > 0 ? 'primary' : 'secondary'}" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a><a class="btn btn-secondary" href="${links.at('/website/site')}">${wordsIn(seeWords, language).site}</a><a class="btn btn-secondary" href="${links.at('/website/sign')}">${wordsIn(signWords, language).signOff}</a></p>
-${rows.length > 0 ? list : html`<p role="status">${w.none}</p>`}`,
+${rows.length > 0 ? list : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.newPages(helper ?? w.whom)}</p>`,
   };
 }
 
@@ -147,10 +148,18 @@ function readable(record: EditableRecord, text: string): unknown {
 
 const byDay = (one: unknown, other: unknown) => String(partOf(one, 'from') ?? '').localeCompare(String(partOf(other, 'from') ?? ''));
 
+/** Of a day with shorter hours: when it is open. */
+function openText(times: unknown, language: Language): string {
+  const [opens, closes] = ['opens', 'closes'].map((name) => timeText(String(partOf(times, name) ?? ''), language));
+  return opens && closes ? wordsIn(words, language).openOnly(opens, closes) : '';
+}
+
 /** What tells two items of one name apart. */
 function aboutItem(item: unknown, { list }: EditableRecord, language: Language): string {
   const fields = list?.item.kind === 'group' ? list.item.fields : [];
   const chosen = fields.map((field) => field.kind === 'choice' && field.names?.[String(partOf(item, field.name))]?.[language]);
   const brands = listOf(partOf(item, 'brands')).slice(0, 3).join(', ');
-  return [daysOfItem(item, language), partOf(item, 'street'), brands, ...chosen].filter(Boolean).join(' · ');
+  return [daysOfItem(item, language), partOf(item, 'street'), brands, ...chosen, openText(partOf(item, 'openBetween'), language)]
+    .filter(Boolean)
+    .join(' · ');
 }

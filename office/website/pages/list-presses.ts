@@ -1,4 +1,4 @@
-/** What the buttons of a list do to the value of a form: `add:quotes`, `up:quotes:2`, `back:hours.monday`, `settle:laterHours:0`. */
+/** What the buttons of a list do to the value of a form: `add:quotes`, `up:quotes:2`, `settle:laterHours:0`. */
 import type { Language } from '#app/site/language.ts';
 import { groupsFrom } from '../fields/changes.ts';
 import type { Field } from '../fields/field.ts';
@@ -11,8 +11,8 @@ export interface Pressed {
   readonly focus: string | undefined;
 }
 
-/** The value after a press; undefined where it is none of these. `saved` is what the file says. */
-export function pressed(value: unknown, press: string, saved: unknown, field: Field): Pressed | undefined {
+/** The value after a press; undefined where it is none of these. */
+export function pressed(value: unknown, press: string, field: Field): Pressed | undefined {
   const [what, path = '', place] = press.split(':');
   const [steps, at] = [path.split('.'), Number(place)];
   const record = valueAt(value, steps.slice(0, -1));
@@ -26,8 +26,6 @@ export function pressed(value: unknown, press: string, saved: unknown, field: Fi
   switch (what) {
     case 'no-photo':
       return { value: withAt(value, steps, undefined), focus: path };
-    case 'back':
-      return { value: withAt(value, steps, valueAt(saved, steps)), focus: undefined };
     case 'add':
       return put([...list, begun(record)], list.length);
     case 'settle': {

@@ -1,12 +1,8 @@
-/** A page of the site as the desk's frame shows it: without scripts, and each text that a field holds leads to that field. */
+/** A page of the site as the desk's frame shows it: without scripts, and its texts as links to the fields that hold them. */
 import type { Html } from '../../look/html.ts';
-import { onceEach, type Place, type TextIndex } from '../fields/text-index.ts';
 
-/**
- * The attributes of a link that leads to one of these places, the likeliest first; undefined where there shall be none. `page` is where
- * the text itself leads, if it is a link.
- */
-type LinkTo = (places: readonly Place[], page: string | undefined) => Html | undefined;
+/** The attributes of the link that a text becomes, if it becomes one. `page` is where it leads by itself. */
+type LinkTo = (text: string, line: string, page: string | undefined) => Html | undefined;
 
 const markStyle = `<style>
 .desk-mark { all: unset; cursor: pointer }
@@ -31,43 +27,23 @@ const piece = /<!--[\s\S]*?-->|<(head|button|noscript|select|style|svg|template|
 /** What stands within a line of text; anything else ends it. */
 const withinLine = /^<(?:!--|\/?(?:a|abbr|b|bdi|br|cite|code|dfn|em|i|mark|q|small|span|strong|sub|sup|svg|time|wbr)\b)/;
 
-/** The page with its texts as links to what `index` finds. */
-export function markedPage(page: string, index: TextIndex, linkTo: LinkTo): string {
+/** The page with its texts as links. */
+export function markedPage(page: string, linkTo: LinkTo): string {
   const pieces = page.match(piece) ?? [];
-  const marks = new Map<number, Place[]>();
-  let above: readonly string[] = [];
+  const linked = new Set<number>();
   for (const line of linesOf(pieces)) {
     const whole = line.map(({ text }) => seen(text)).join(' ');
     for (const { at, text, link = at } of line) {
-      const ways = [() => index.exactly(whole), () => index.exactly(seen(text)), () => index.nearly(whole), () => index.nearly(seen(text))];
-      const places = ways.reduce<Place[]>((found, way) => (found.length > 0 ? found : way()), []);
-      const form = surest(places, above);
-      if (form) above = [...above.filter((one) => one !== form), form];
-      // Where the same words stand in several forms, the one of what stands next above is the likeliest.
-      const sorted = places.toSorted((one, other) => above.indexOf(formOf(other)) - above.indexOf(formOf(one)));
-      marks.set(link, onceEach([...(marks.get(link) ?? []), ...sorted]));
+      const own = pieces[link] ?? '';
+      const attributes = linked.has(link) ? undefined : linkTo(seen(text), whole, /^<a\b[^>]*\shref="([^"]*)"/.exec(own)?.[1]);
+      if (!attributes) continue;
+      linked.add(link);
+      pieces[link] = own.startsWith('<')
+        ? own.replace(/\s(?:href|target)="[^"]*"/g, '').replace('<a', `<a data-desk ${attributes.text}`)
+        : `<a class="desk-mark" data-desk ${attributes.text}>${own}</a>`;
     }
   }
-  for (const [at, places] of marks) {
-    const own = pieces[at] ?? '';
-    const attributes = places.length > 0 && linkTo(places, /^<a\b[^>]*\shref="([^"]*)"/.exec(own)?.[1]);
-    if (attributes) pieces[at] = linked(own, attributes);
-  }
   return pieces.join('');
-}
-
-/** The form that a text is about: the only one with such words, or, before any other was named, that of most of them. */
-function surest(places: readonly Place[], above: readonly string[]): string | undefined {
-  const forms = Map.groupBy(places, formOf);
-  if (forms.size > 1 && above.some((form) => forms.has(form))) return undefined;
-  const [most] = [...forms].toSorted(([, one], [, other]) => other.length - one.length);
-  return most?.[0];
-}
-
-/** A text within a link, or the tag of a link that leads elsewhere now. */
-function linked(text: string, attributes: Html): string {
-  if (!text.startsWith('<')) return `<a class="desk-mark" data-desk ${attributes.text}>${text}</a>`;
-  return text.replace(/\s(?:href|target)="[^"]*"/g, '').replace('<a', `<a data-desk ${attributes.text}`);
 }
 
 interface Text {
@@ -91,6 +67,5 @@ function linesOf(pieces: readonly string[]): Text[][] {
   return lines;
 }
 
-export const formOf = ({ address }: Place): string => address.slice(0, address.indexOf('#'));
 /** Of escapes only the letters matter: there are none. */
 const seen = (text: string) => text.replace(/&(?:#?\w+);/g, ' ');

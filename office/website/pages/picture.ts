@@ -28,8 +28,11 @@ export async function answerPicture(asked: Asked): Promise<Answer> {
       if (bytes.length === 0) return await refused(asked, target, { value, faults: { [path]: w.nothingChosen } });
       const file = await keepPicture(waitingFor(asked, target), ownerOf(target), await cleanPicture(bytes, place.use));
       const steps = path.split('.');
-      const put = withAt(value, steps, newPhoto(file, place.use, valueAt(value, steps)));
-      return await editor(asked, target, { value: put, told: w.shown, focus: path });
+      // What a drawing showed is no description of a photograph.
+      const asks = place.use === 'slide' && !isPhoto(valueAt(value, steps));
+      const described = asks ? withAt(value, [...steps.slice(0, -1), 'alt'], { en: '', es: '' }) : value;
+      const put = withAt(described, steps, newPhoto(file, place.use, valueAt(value, steps)));
+      return await editor(asked, target, { value: put, told: w.shown, focus: path, isUnsaved: true });
     } catch (error) {
       if (!(error instanceof RefusedPictureError)) throw error;
       return refused(asked, target, { value, faults: { [path]: refusalText(error, place.use, links.language) } });

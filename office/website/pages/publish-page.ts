@@ -9,12 +9,16 @@ import { whenText } from '../../requests/when.ts';
 import { changesOf } from '../fields/changes.ts';
 import { sentencesOf } from '../fields/sentences.ts';
 import { isUnreadable, whatIsBroken } from '../files/broken-files.ts';
+import type { CheckFault } from '../files/checks.ts';
 import { textsIn, versionOf } from '../files/content-file.ts';
 import { rowsIn } from '../files/doctor-rows.ts';
+import { type Live, liveStates, shownAt } from '../files/live.ts';
+import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
 import { changedRecords, publications } from '../files/publications.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type ChangedRecord, doctorsList } from '../files/records.ts';
 import { unsent, upstreamOf } from '../files/sending.ts';
+import { faultList } from './fault-list.ts';
 import { shownOf } from './save.ts';
 import { signatureSentences } from './sign-notes.ts';
 import { nameOf } from './target.ts';
@@ -24,37 +28,47 @@ import { words } from './words.ts';
 export interface Told {
   readonly told?: string;
   readonly fault?: string;
-  readonly found?: readonly string[];
+  readonly found?: readonly CheckFault[];
 }
 
-export async function publishPage({ links, project }: Asked, { told, fault, found }: Told): Promise<PageAnswer> {
+export async function publishPage(asked: Asked, { told, fault, found = [] }: Told): Promise<PageAnswer> {
+  const { links, project, folder } = asked;
   const w = wordsIn(words, links.language);
   const changed = await changedRecords(project);
-  const list = changed.flatMap((one) => changeItem(project, one, links) || []);
+  const older = await readOlder(folder);
+  const list = changed.flatMap((one) => changeItem(project, one, links, older) || []);
   // What is published is what was shown.
-  const publishing = html`<input type="hidden" name="digest" value="${digestOf(changed)}"><button class="btn btn-primary">${w.publishNow}</button>`;
-  const faults = found && html`<div class="desk-note desk-alarm"><ul lang="en">${found.map((text) => html`<li>${text}</li>`)}</ul></div>`;
-  const main = html`${note(told)}${alarm(fault)}${faults}<p><a href="${links.at('/website')}">${w.what}</a></p>
-${list.length > 0 ? html`<p>${w.publishLead}</p><ul class="desk-list">${list}</ul>${postForm(links, '/website/publish', publishing)}` : html`<p>${w.nothingToPublish}</p>`}
-${await sending(project, links)}${await lastOnes(project, links)}`;
+  const publishing = html`<input type="hidden" name="digest" value="${digestOf(changed)}"><ul class="desk-list">${list}</ul><button class="btn btn-primary">${w.publishNow}</button>`;
+  const main = html`${note(told)}${alarm(fault)}${faultList(asked, found)}<p><a href="${links.at('/website')}">${w.what}</a></p>
+${list.length > 0 ? html`<p>${w.publishLead}</p>${postForm(links, '/website/publish', publishing)}` : html`<p>${w.nothingToPublish}</p>`}
+${await sending(project, links)}${await lastOnes(asked)}`;
   return { title: w.publish, main };
 }
 
-function changeItem(project: string, one: ChangedRecord, links: Links): Html | false {
+function changeItem(project: string, one: ChangedRecord, links: Links, older: OlderSpanish): Html | false {
   const w = wordsIn(words, links.language);
   const { id } = one.record;
-  const { name, sentences } = toldOf(project, one, links.language);
-  const undo = html`<input type="hidden" name="record" value="${id}"><button class="btn btn-quiet" aria-describedby="c-${id}">${w.undo}</button>`;
+  const { name, sentences } = toldOf(project, one, links.language, older);
+  const undo = html`<button class="btn btn-quiet" name="undo" value="${id}" formaction="${links.at('/website/publish/undo')}" aria-describedby="c-${id}">${w.undo}</button>`;
   return (
     sentences.length > 0 &&
-    html`<li class="card desk-block"><h2 id="c-${id}">${name}</h2><ul class="desk-sentences">${sentences.map((text) => html`<li>${text}</li>`)}</ul>${postForm(links, '/website/publish/undo', undo)}</li>`
+    html`<li class="card desk-block"><div class="desk-choice"><input type="checkbox" id="r-${id}" name="record" value="${id}" checked><label for="r-${id}"><span class="desk-unseen">${w.publishThis('')}</span><strong id="c-${id}">${name}</strong></label></div><ul class="desk-sentences">${sentences.map((text) => html`<li>${text}</li>`)}</ul>${undo}</li>`
   );
 }
 
 /** What a record is called and what changes; of a file that cannot be read, that. */
-function toldOf(project: string, one: ChangedRecord, language: Language): { readonly name: string; readonly sentences: readonly string[] } {
+function toldOf(
+  project: string,
+  one: ChangedRecord,
+  language: Language,
+  older: OlderSpanish,
+): { readonly name: string; readonly sentences: readonly string[] } {
   try {
-    return { name: nameOf(one.record, valueIn(one.record, one.text))[language], sentences: sentencesFor(project, one, language) };
+    const value = valueIn(one.record, one.text);
+    const w = wordsIn(words, language);
+    const name = nameOf(one.record, value)[language];
+    const behind = pairsIn(value).some((pair) => pairDigest(pair) in older) ? [w.olderAt(name)] : [];
+    return { name, sentences: [...behind, ...sentencesFor(project, one, language)] };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     return { name: one.record.name[language], sentences: [wordsIn(words, language).unreadable(whatIsBroken(project, error))] };
@@ -69,13 +83,29 @@ async function sending(project: string, links: Links): Promise<Html | false> {
   return waiting > 0 && postForm(links, '/website/publish/send', press);
 }
 
-async function lastOnes(project: string, links: Links): Promise<Html | false> {
+async function lastOnes({ project, links, desk, helper, now }: Asked): Promise<Html | false> {
   const w = wordsIn(words, links.language);
-  const rows = (await publications(project)).map(({ commit, at, text }) => {
+  const all = await publications(project);
+  const server = desk.vault.connection?.server;
+  const shown = server && all.length > 0 ? await shownAt(server) : undefined;
+  const states = shown ? await liveStates(project, all, shown, now) : [];
+  const rows = all.map(({ commit, at, text }, place) => {
+    const state = states[place];
+    const told = state && html` · <strong>${liveText(state, helper ?? w.whom, links.language)}</strong>`;
     const back = html`<input type="hidden" name="commit" value="${commit}"><button class="btn btn-secondary" aria-describedby="p-${commit}">${w.takeBack}</button>`;
-    return html`<li class="card desk-row desk-held"><div id="p-${commit}"><p class="desk-quiet">${whenText(at, links.language)}</p><p class="desk-lines">${text}</p></div>${postForm(links, '/website/publish/take-back', back)}</li>`;
+    return html`<li class="card desk-row desk-held"><div id="p-${commit}"><p class="desk-quiet">${whenText(at, links.language)}${told}</p><p class="desk-lines">${text}</p></div>${postForm(links, '/website/publish/take-back', back)}</li>`;
   });
-  return rows.length > 0 && html`<section aria-labelledby="last"><h2 id="last">${w.last}</h2><ul class="desk-list">${rows}</ul></section>`;
+  const unknown = server && !shown && html`<p class="desk-help">${w.siteUnknown}</p>`;
+  return (
+    rows.length > 0 &&
+    html`<section aria-labelledby="last"><h2 id="last">${w.last}</h2>${unknown}<ul class="desk-list">${rows}</ul></section>`
+  );
+}
+
+function liveText(live: Live, whom: string, language: Language): string {
+  const w = wordsIn(words, language);
+  if (live.state === 'since') return w.liveSince(whenText(live.at, language));
+  return { live: w.live, coming: w.onItsWay, late: w.notLive(whom) }[live.state];
 }
 
 export const digestOf = (changed: readonly ChangedRecord[]) =>

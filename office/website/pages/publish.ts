@@ -3,11 +3,13 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { whenText } from '../../requests/when.ts';
-import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
+import { type CheckFault, contentFaults, faultsWith, placed, wordingFaults } from '../files/checks.ts';
+import { filesOf, readRecord } from '../files/content-file.ts';
 import { type DoctorRow, rowsIn, rowsText } from '../files/doctor-rows.ts';
 import { checkReadable, GitError, isCheckout } from '../files/git.ts';
+import { ProgramError } from '../files/kept-program.ts';
 import { changedRecords, publications, publish, putTexts, withoutPublication } from '../files/publications.ts';
-import { type ChangedRecord, doctorsList } from '../files/records.ts';
+import { type ChangedRecord, doctorsList, recordsIn } from '../files/records.ts';
 import { lastThere, send, upstreamOf } from '../files/sending.ts';
 import { digestOf, publishPage, sentencesFor, type Told } from './publish-page.ts';
 import { words } from './words.ts';
@@ -27,12 +29,16 @@ export const answerPublish = withGit(async (asked) => {
   const changed = await changedRecords(project);
   if (changed.length === 0) return publishPage(asked, {});
   if (digestOf(changed) !== form.get('digest')) return refusal(asked, { fault: w.shownOther });
-  const wording = await wordingFaults(project);
-  const found = [...(await contentFaults(project)), ...(wording ?? [])];
-  if (found.length > 0) return refusal(asked, { fault: w.refused, found });
-  const sentences = changed.flatMap((one) => sentencesFor(project, one, links.language));
+  const chosen = chosenIn(changed, form.getAll('record'));
+  if (chosen.length === 0) return refusal(asked, { fault: w.chooseSome });
+  // The site will say the rest as it was published.
+  const rest = changed.filter((one) => !chosen.includes(one)).map(reversed);
+  const wording = await wordingFaults(project, rest);
+  const found = [...(await contentFaults(project, rest)), ...(wording ?? [])];
+  if (found.length > 0) return refusal(asked, { fault: w.refused, found: await placedFaults(project, found) });
+  const sentences = chosen.flatMap((one) => sentencesFor(project, one, links.language));
   try {
-    await publish(project, changed, sentences);
+    await publish(project, chosen, sentences);
   } catch (error) {
     // Another desk may have published the same meanwhile.
     if (digestOf(await changedRecords(project)) === form.get('digest')) throw error;
@@ -41,13 +47,28 @@ export const answerPublish = withGit(async (asked) => {
   return sent(asked, 'published', !wording);
 });
 
+async function placedFaults(project: string, found: readonly string[]): Promise<CheckFault[]> {
+  const named = recordsIn(project).filter((record) =>
+    filesOf(record).some((file) => found.some((fault) => fault.startsWith(`content/${file}:`))),
+  );
+  const texts = await Promise.all(named.map(async (record) => ({ record, text: (await readRecord(project, record)).text })));
+  return found.map((fault) => placed(fault, texts));
+}
+
+/** Doctors who come or go do so together, with the list of doctors. */
+function chosenIn(changed: readonly ChangedRecord[], ids: readonly string[]): ChangedRecord[] {
+  const isOfList = ({ record, published, text }: ChangedRecord) => record.id === doctorsList.id || !published || !text;
+  const withList = changed.some((one) => isOfList(one) && ids.includes(one.record.id));
+  return changed.filter((one) => (isOfList(one) ? withList : ids.includes(one.record.id)));
+}
+
 export const answerSend = withGit(async (asked) => sent(asked, 'published'));
 
 /** A record goes back to what is published. */
 export const answerUndo = withGit(async (asked) => {
   const { links, form, project } = asked;
   const changed = await changedRecords(project);
-  const back = changed.flatMap((one) => (one.record.id === form.get('record') ? [reversed(one)] : []));
+  const back = changed.flatMap((one) => (one.record.id === form.get('undo') ? [reversed(one)] : []));
   // A doctor's row comes and goes with the record.
   const list = changed.find(({ record }) => record.id === doctorsList.id);
   const doctor = back.find(({ record }) => record.doctor);
@@ -81,8 +102,7 @@ export const answerTakeBack = withGit(async (asked) => {
 /** Puts texts in the place of the records', unless the checks find something. */
 async function put(asked: Asked, texts: readonly ChangedRecord[], then: () => Promise<Answer>): Promise<Answer> {
   const found = texts.length > 0 ? await faultsWith(asked.project, texts) : [];
-  if (found.length > 0)
-    return refusal(asked, { fault: wordsIn(words, asked.links.language).refused, found: found.map(({ text }) => text) });
+  if (found.length > 0) return refusal(asked, { fault: wordsIn(words, asked.links.language).refused, found });
   await putTexts(asked.project, texts);
   return then();
 }
@@ -132,6 +152,7 @@ function withGit(work: (asked: Asked) => Promise<Answer>): (asked: Asked) => Pro
       await checkReadable(asked.project);
       return say(w.noGit);
     } catch (error) {
+      if (error instanceof ProgramError) return refusal(asked, { fault: w.checksLate });
       if (!(error instanceof GitError)) throw error;
       return { ...say(gitText(error, asked.links.language)), status: 502 };
     }

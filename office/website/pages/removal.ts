@@ -6,7 +6,7 @@ import { type Html, html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { photosIn } from '../fields/pictures.ts';
-import { faultsWith } from '../files/checks.ts';
+import { type CheckFault, faultsWith } from '../files/checks.ts';
 import { type RecordChange, writeRecords } from '../files/content-change.ts';
 import { filesOf, readRecord } from '../files/content-file.ts';
 import { doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
@@ -16,6 +16,7 @@ import { filesNaming } from '../files/mentions.ts';
 import { dropUnpublished } from '../files/published-pictures.ts';
 import { textWith, valueIn } from '../files/record-value.ts';
 import { type ChangedRecord, recordsIn } from '../files/records.ts';
+import { faultList } from './fault-list.ts';
 import { sentencesFor } from './publish-page.ts';
 import { partFor, type Target, titleOf, withPart } from './target.ts';
 import { words } from './words.ts';
@@ -25,7 +26,7 @@ interface Removal {
   readonly changes: readonly RecordChange[];
   readonly links: readonly ChangedRecord[];
   /** What the checks find in the way. */
-  readonly found: readonly string[];
+  readonly found: readonly CheckFault[];
 }
 
 /** What a press on "Remove this one" is answered with. */
@@ -42,18 +43,11 @@ export async function askRemoval(asked: Asked, target: Target): Promise<Answer> 
   const press = html`${version}<div class="desk-actions">${isPossible && html`<button class="btn btn-primary" name="do" value="take-out-now">${along.length > 0 ? w.removeAll : w.removeNow}</button>`}<a class="btn btn-secondary" href="${links.at(target.path)}">${w.keepIt}</a></div>`;
   const main = html`${goes}${along.length > 0 && html`<p>${w.goesAlong}</p>${list(along)}`}
 ${isLast && html`<p class="desk-note desk-alarm">${w.lastDoctor}</p>`}
-${!isLast && removal.found.length > 0 && html`<div class="desk-note desk-alarm"><p>${w.mustFirst}</p><ul>${removal.found.map((text) => obstacle(asked, text))}</ul></div>`}${postForm(links, target.path, press)}`;
+${!isLast && removal.found.length > 0 && html`<p>${w.mustFirst}</p>${faultList(asked, removal.found)}`}${postForm(links, target.path, press)}`;
   return { title: w.removeWhich(titleOf(target, part)[links.language]), main };
 }
 
 const list = (texts: readonly string[]) => html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
-
-/** A fault of the checks with the way to the form that mends it. */
-function obstacle({ links, project }: Asked, text: string): Html {
-  const record = recordsIn(project).find((one) => filesOf(one).some((file) => text.startsWith(`content/${file}:`)));
-  const way = record && html`<a href="${links.at(`/website/${record.id}`)}">${record.name[links.language]}</a>: `;
-  return html`<li>${way}<span lang="en">${text}</span></li>`;
-}
 
 async function doctorGoes({ links, project }: Asked, target: Target, part: unknown, along: readonly ChangedRecord[]): Promise<Html> {
   const w = wordsIn(words, links.language);
@@ -77,7 +71,7 @@ async function removalOf({ project }: Asked, target: Target): Promise<Removal> {
   const goal = record.doctor ? { value: `physician/${record.id}`, instead: 'team' } : record.id === 'offices' ? { value: item } : undefined;
   const links = goal ? await withoutLinksTo(project, goal, record) : [];
   const changes = [...(await ownChanges(project, target)), ...asChanges(links)];
-  return { changes, links, found: (await faultsWith(project, changes)).map(({ text }) => text) };
+  return { changes, links, found: await faultsWith(project, changes) };
 }
 
 async function ownChanges(project: string, target: Target): Promise<RecordChange[]> {

@@ -11,9 +11,10 @@ import { withIds } from '../fields/ids.ts';
 import { photosIn, picturesOf } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
 import { words as fieldWords } from '../fields/words.ts';
-import { type CheckFault, faultsWith, lookOver, type PairLook } from '../files/checks.ts';
+import { UnwritableError } from '../files/changed-yaml.ts';
+import { type CheckFault, faultsWith } from '../files/checks.ts';
 import { ChangedMeanwhileError, writeRecords } from '../files/content-change.ts';
-import { type ContentFile, readRecord, textOfVersion, textsIn } from '../files/content-file.ts';
+import { type ContentFile, readRecord, textOfVersion } from '../files/content-file.ts';
 import { type DoctorRow, doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
 import { waitingFolder } from '../files/drafts.ts';
 import { hasAddress, rowFor, wholeDoctor } from '../files/new-doctor.ts';
@@ -22,7 +23,6 @@ import { draftForCounsel } from '../files/prose-rows.ts';
 import { dropUnpublished } from '../files/published-pictures.ts';
 import { textWith, valueIn } from '../files/record-value.ts';
 import { doctorRecord } from '../files/records.ts';
-import { UnwritableError } from '../files/splice.ts';
 import { pictureWords } from './picture-words.ts';
 import { partFor, placeOf, type Target, withPart } from './target.ts';
 import { words } from './words.ts';
@@ -30,8 +30,7 @@ import { words } from './words.ts';
 export type Saved =
   /** `record` is the id of a new one. */
   | { readonly outcome: 'saved' | 'same' | 'unwritable'; readonly record?: string }
-  | { readonly outcome: 'sound'; readonly measures?: PairLook | undefined }
-  | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>>; readonly measures?: PairLook | undefined }
+  | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>> }
   | { readonly outcome: 'meanwhile'; readonly merged: Merged };
 
 export interface Merged {
@@ -44,8 +43,8 @@ export function shownOf(field: Field, value: unknown): unknown {
   return formValue(field, new URLSearchParams(formOf(field, value, '')), '');
 }
 
-/** Saves what a form says; undefined takes the item out. A trial is checked as if it were saved, and is not. */
-export async function save(asked: Asked, target: Target, value: unknown, isTrial: boolean): Promise<Saved> {
+/** Saves what a form says; undefined takes the item out. Throws ProgramError where the checks could not be run. */
+export async function save(asked: Asked, target: Target, value: unknown): Promise<Saved> {
   const { project, links } = asked;
   const file = await readRecord(project, target.record);
   const version = asked.form.get('version') ?? '';
@@ -54,7 +53,7 @@ export async function save(asked: Asked, target: Target, value: unknown, isTrial
   const rows = doctorRows(project);
   const row = target.record.doctor && rowOf(target, value, rows);
   const changed = row ? wholeDoctor(wholeAfter(target, data, value), row, rows) : wholeAfter(target, data, value);
-  if (isDeepStrictEqual(changed, data) && !isTrial) return { outcome: 'same' };
+  if (isDeepStrictEqual(changed, data)) return { outcome: 'same' };
   // What counsel has approved is a draft again once it says something else.
   const whole = target.record.group?.id === 'legal' ? { ...(changed as object), status: draftForCounsel } : changed;
   const judged = target.record.schema.safeParse(whole);
@@ -68,8 +67,8 @@ export async function save(asked: Asked, target: Target, value: unknown, isTrial
   const gone = picturesOf(target.field, value).filter((one) => one.file && lost.includes(one.file));
   if (gone.length > 0)
     return { outcome: 'refused', faults: Object.fromEntries(gone.map(({ path }) => [path, pictureWords.lost[links.language]])) };
-  if (target.record.doctor !== 'new' || !row) return write(asked, target, { whole, file, waiting, isTrial });
-  const saved = await write(asked, { ...target, record: doctorRecord(row) }, { whole, file, waiting, isTrial, rows: [...rows, row] });
+  if (target.record.doctor !== 'new' || !row) return write(asked, target, { whole, file, waiting });
+  const saved = await write(asked, { ...target, record: doctorRecord(row) }, { whole, file, waiting, rows: [...rows, row] });
   return saved.outcome === 'saved' ? { ...saved, record: row.id } : saved;
 }
 
@@ -95,12 +94,11 @@ interface Written {
   readonly file: ContentFile;
   /** Where pictures wait that the form has and the site has not. */
   readonly waiting: string;
-  readonly isTrial: boolean;
   /** A new doctor comes with the rows of all doctors. */
   readonly rows?: readonly DoctorRow[];
 }
 
-async function write({ project, links }: Asked, target: Target, { whole, file, waiting, isTrial, rows }: Written): Promise<Saved> {
+async function write({ project, links }: Asked, target: Target, { whole, file, waiting, rows }: Written): Promise<Saved> {
   const { record } = target;
   const before = photosIn(record.field, valueIn(record, file.text));
   const photos = photosIn(record.field, whole);
@@ -108,11 +106,8 @@ async function write({ project, links }: Asked, target: Target, { whole, file, w
     const text = textWith(record, file.text, whole);
     const list = rows && { record: rowsFile, text: rowsText(rows) };
     const trials = [{ record, text }, ...(list ? [list] : [])];
-    const [en, es] = textsIn(record, text).map((one) => one.text);
-    const measuring = isTrial ? lookOver(project, record, [{ en, es }]) : undefined;
-    const [found, [measures] = []] = await Promise.all([faultsWith(project, trials), measuring]);
-    if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, links.language), measures };
-    if (isTrial) return { outcome: 'sound', measures };
+    const found = await faultsWith(project, trials);
+    if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, links.language) };
     await putPictures(project, waiting, photos);
     const listed = list && { ...list, version: (await readRecord(project, rowsFile)).version };
     await writeRecords(project, [{ record, text, version: file.version }, ...(listed ? [listed] : [])]);
@@ -150,7 +145,7 @@ export function schemaFaults(target: Target, whole: unknown, { issues }: z.ZodEr
 }
 
 function checkFaults(target: Target, whole: unknown, found: readonly CheckFault[], language: Language): Record<string, string> {
-  const told = Object.groupBy(found, ({ path = '' }) => placed(target, whole, path));
+  const told = Object.groupBy(found, ({ path = '', record }) => (record?.file === target.record.file ? placed(target, whole, path) : ''));
   return Object.fromEntries(
     Object.entries(told).map(([path, faults = []]) => [path, [...new Set(faults.map(({ text }) => checkText(text, language)))].join('\n')]),
   );
@@ -182,9 +177,9 @@ function merge(target: Target, value: unknown, base: string | undefined, now: st
 /** A text's two languages are two changes: one may be a colleague's. */
 function byLanguage(change: Change): Change[] {
   const { field, from, to, path } = change;
-  if (field.kind !== 'pair' || !isObject(from) || !isObject(to)) return [change];
+  if ((field.kind !== 'pair' && field.kind !== 'pairOfLines') || !isObject(from) || !isObject(to)) return [change];
   return languages
-    .filter((language) => from[language] !== to[language])
+    .filter((language) => !isDeepStrictEqual(from[language], to[language]))
     .map((language) => ({
       ...change,
       path: [...path, language],

@@ -1,13 +1,13 @@
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
-  see: { en: 'See it', es: 'Verlo' },
+  see: { en: 'Preview', es: 'Vista previa' },
   seeHelp: {
-    en: 'With what this form says, saved or not. Choose a sentence to go to its field.',
-    es: 'Con lo que dice este formulario. Elija una frase para ir a su campo.',
+    en: 'Shows this form, saved or not. Click a sentence to go to its field.',
+    es: 'Muestra este formulario, guardado o no. Haga clic en una frase para ir a su campo.',
   },
-  drawing: { en: 'Drawing the page…', es: 'Dibujando la página…' },
-  frame: { en: 'The page of the site', es: 'La página del sitio' },
+  drawing: { en: 'Loading the page…', es: 'Cargando la página…' },
+  frame: { en: 'Preview of the site', es: 'Vista previa del sitio' },
   language: { en: 'Language', es: 'Idioma' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
@@ -17,14 +17,23 @@ export const words = defineWords({
   width: { en: 'Screen', es: 'Pantalla' },
   phone: { en: 'Phone', es: 'Teléfono' },
   computer: { en: 'Computer', es: 'Computadora' },
-  site: { en: 'Point to it on the site', es: 'Señalarlo en el sitio' },
+  site: { en: 'Click it on the site', es: 'Señalarlo en el sitio' },
   siteHelp: {
-    en: 'Go by the menus, and choose the sentence you want to change.',
-    es: 'Vaya por los menús y elija la frase que quiere cambiar.',
+    en: 'Find the page with its menus, then click the sentence you want to change.',
+    es: 'Busque la página con los menús y haga clic en la frase que quiere cambiar.',
   },
   which: { en: 'Which one do you want to change?', es: '¿Cuál quiere cambiar?' },
-  goThere: { en: 'None: go to the page it leads to', es: 'Ninguna: ir a la página a la que lleva' },
-  notYet: { en: 'This cannot be shown yet, because:', es: 'Esto todavía no se puede mostrar, porque:' },
-  stopped: { en: 'The drawing stopped. Press “See it” again.', es: 'El dibujo se detuvo. Presione “Verlo” otra vez.' },
-  notBuilt: { en: 'The site is not built here: run “npm run build” once.', es: 'El sitio no está construido aquí: corra “npm run build”.' },
+  goThere: { en: 'None of these. Open the page it links to', es: 'Ninguna. Abrir la página a la que lleva' },
+  notYet: { en: 'The preview can’t be shown until you fix this:', es: 'La vista previa no se puede mostrar hasta corregir esto:' },
+  stopped: { en: 'The preview stopped. Press “Preview” again.', es: 'La vista previa se detuvo. Presione “Vista previa” otra vez.' },
+  notBuilt: {
+    en: 'The site hasn’t been built on this computer. Run “npm run build” once.',
+    es: 'El sitio no se ha construido en esta computadora. Corra “npm run build” una vez.',
+  },
+  nowhere: { en: 'This sentence isn’t in a form', es: 'Esta frase no está en ningún formulario' },
+  nowhereHelp: {
+    en: (text: string) => `“${text}” is part of the program. Ask a developer to change it.`,
+    es: (text: string) => `«${text}» es parte del programa. Pida a un programador que la cambie.`,
+  },
+  back: { en: 'Back to the site', es: 'Volver al sitio' },
 });

@@ -4,13 +4,14 @@ import { findAddress, pageById } from '#app/site/paths.ts';
 import { html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { checkText } from '../fields/faults.ts';
-import { type Place, TextIndex } from '../fields/text-index.ts';
 import { isBuilt, NotDrawnError, siteFile, sitePage } from '../files/site-page.ts';
-import { formOf, framedPage, markedPage } from './marked-page.ts';
+import { framedPage, markedPage } from './marked-page.ts';
 import { frame, framedList, hereId, notYet, shownHtml } from './see-page.ts';
 import { words } from './see-words.ts';
-import { type Framed, framedIn, framePrefix } from './seen-forms.ts';
-import { siteTexts } from './site-texts.ts';
+import { framedIn, framePrefix, type SeenForm } from './seen-forms.ts';
+import { formTexts, siteTexts } from './site-texts.ts';
+
+type LinkTo = Parameters<typeof markedPage>[1];
 
 /** The whole site, from what is saved. */
 export async function showSite({ links }: Asked): Promise<Answer> {
@@ -32,45 +33,56 @@ export async function showSeen(asked: Asked): Promise<Answer> {
   if (seen) seen.page = address.page.id;
   try {
     const page = await sitePage(project, seen ? [{ record: seen.target.record, text: seen.text }] : [], address.path);
-    const index = new TextIndex(await siteTexts(asked, address.language, seen));
-    return shownHtml(markedPage(framedPage(page, prefix, theme), index, linkTo(framed, address.language)));
+    const linkTo = seen ? toField(asked, seen, address.language) : toWhich(asked, prefix, address.language);
+    return shownHtml(markedPage(framedPage(page, prefix, theme), linkTo));
   } catch (error) {
     if (!(error instanceof NotDrawnError)) throw error;
     return notYet(links.language, { name: error.message ? checkText(error.message, links.language) : w.stopped });
   }
 }
 
-/** Beside a form only its own texts lead anywhere: what is written there shall not be left. */
-function linkTo({ seen, prefix }: Framed, language: Language): Parameters<typeof markedPage>[2] {
+/** Beside a form only its own texts lead anywhere: what is written there must not be left. */
+function toField({ links }: Asked, seen: SeenForm, language: Language): LinkTo {
+  const index = formTexts(seen, links, language);
   let isFirst = true;
-  return (all, page) => {
-    const [first] = all;
-    if (!first || (seen && formOf(first) !== seen.address)) return undefined;
-    // A menu of the whole site leads on: the names of its pages have a form of their own.
-    if (!seen && page && all.every((place) => formOf(place).endsWith('/website/pages'))) return undefined;
-    const places = seen ? all.filter((place) => formOf(place) === seen.address) : all;
-    const isHere = isFirst && seen && places.some((place) => overlaps(idOf(place), seen.changed));
+  return (text, line) => {
+    const [place] = [index.find(line), index.find(text)].find((places) => places.length > 0) ?? [];
+    if (!place) return undefined;
+    const isHere = isFirst && overlaps(place.address.slice(place.address.indexOf('#') + 1), seen.changed);
     if (isHere) isFirst = false;
-    const id = isHere && html` id="${hereId}"`;
-    if (places.length === 1 && !page) return html`href="${first.address}" target="_parent"${id}`;
-    const query = new URLSearchParams([['in', language], ['page', page ?? ''], ...places.map(({ address }) => ['at', address])]);
-    return html`href="${prefix}/which?${query.toString()}"${id}`;
+    return html`href="${place.address}" target="_parent"${isHere && html` id="${hereId}"`}`;
   };
 }
 
-const idOf = ({ address }: Place) => address.slice(address.indexOf('#') + 1);
 /** Whether one path is the other's, or lies below it. */
 const overlaps = (one: string, other: string) => `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+const longestAsked = 400;
 
-/** What a text of the page may lead to: the fields among which it leaves a choice, and where it leads by itself. */
+/** Every text of the site can be chosen: which field holds it is looked up then. A link is asked in the frame, which it may lead on. */
+function toWhich({ links }: Asked, prefix: string, language: Language): LinkTo {
+  return (text, line, page) => {
+    const asked = { in: language, text: text.trim().slice(0, longestAsked), line: line.trim().slice(0, longestAsked) };
+    const leadsOn = page?.startsWith('/');
+    const query = new URLSearchParams(page && leadsOn ? { ...asked, page } : asked);
+    return html`href="${leadsOn ? prefix : links.at('/website')}/which?${query.toString()}"${!leadsOn && html` target="_parent"`}`;
+  };
+}
+
+/** The field that holds a text of the site; the ones among which it leaves a choice; or that no form has it. */
 export async function showWhich(asked: Asked): Promise<Answer> {
   const { query, links } = asked;
   const w = wordsIn(words, links.language);
-  const framed = framedIn(asked);
-  const texts = await siteTexts(asked, query.get('in') === 'es' ? 'es' : 'en', framed?.seen);
-  const known = new Map(texts.map(({ place }) => [place.address, place]));
-  const places = query.getAll('at').flatMap((address) => known.get(address) ?? []);
+  const index = await siteTexts(asked, query.get('in') === 'es' ? 'es' : 'en');
+  const places = [query.get('line'), query.get('text')].map((text) => index.find(text ?? '')).find((found) => found.length > 0) ?? [];
   const page = query.get('page') ?? '';
-  const there = framed && page.startsWith(`${framed.prefix}/`) ? [{ address: page, name: w.goThere, isOwn: true }] : [];
-  return shownHtml(framedList(links.language, w.which, [...there, ...places]));
+  if (page.startsWith(framePrefix(links, framedIn(asked)?.theme ?? 'light'))) {
+    // A menu of the whole site leads on: the names of its pages have a form of their own.
+    if (places.every(({ address }) => address.includes('/website/pages#'))) return { goTo: page };
+    return shownHtml(framedList(links.language, w.which, [{ address: page, name: w.goThere, isOwn: true }, ...places]));
+  }
+  const [only] = places;
+  if (only && places.length === 1) return { goTo: only.address };
+  const back = html`<p><a href="${links.at('/website/site')}">${w.back}</a></p>`;
+  const list = html`<p>“${query.get('line') ?? ''}”</p><ul class="desk-sentences">${places.map(({ address, name }) => html`<li><a href="${address}">${name}</a></li>`)}</ul>`;
+  return { title: only ? w.which : w.nowhere, main: html`${only ? list : html`<p>${w.nowhereHelp(query.get('line') ?? '')}</p>`}${back}` };
 }

@@ -9,10 +9,12 @@ import type { Links } from '../../look/links.ts';
 import type { Asked, PageAnswer } from '../../part.ts';
 import { dayText } from '../fields/item-name.ts';
 import { codesSetAt } from '../files/approval-codes.ts';
+import type { CheckFault } from '../files/checks.ts';
 import { contentOf } from '../files/content-file.ts';
 import { changedSince, nameOfEntry, physiciansOf, publicAddress, sourcesOf } from '../files/sign-records.ts';
 import { type SignText, textsOf } from '../files/sign-texts.ts';
-import { keptNotes, type Notes, requests } from './sign-notes.ts';
+import { faultList } from './fault-list.ts';
+import { keptNote, type Note } from './sign-notes.ts';
 import { placedText } from './sign-places.ts';
 import { words } from './sign-words.ts';
 
@@ -20,7 +22,7 @@ import { words } from './sign-words.ts';
 export interface Told {
   readonly told?: string | undefined;
   readonly fault?: string;
-  readonly found?: readonly string[];
+  readonly found?: readonly CheckFault[];
   /** All of the text was on the screen when the form was sent. */
   readonly isSeen?: boolean;
 }
@@ -28,11 +30,9 @@ export interface Told {
 export async function signList({ links, project, folder }: Asked, told: string | undefined, faults?: Faults): Promise<PageAnswer> {
   const w = wordsIn(words, links.language);
   const root = contentOf(project);
-  const all = await Promise.all(
-    signEntries(root).map(async (entry) => ({ entry, notes: await keptNotes(folder, entry.id, () => textsOf(entry, root)) })),
-  );
-  const row = ({ entry, notes }: (typeof all)[number]) => {
-    const said = [entry.signature && stateOf(entry, links.language), notes.asked.length > 0 && w.asked].filter(Boolean).join(' · ');
+  const all = await Promise.all(signEntries(root).map(async (entry) => ({ entry, note: await keptNote(folder, entry) })));
+  const row = ({ entry, note: { text } }: (typeof all)[number]) => {
+    const said = [entry.signature && stateOf(entry, links.language), text && w.asked].filter(Boolean).join(' · ');
     return html`<li><a href="${links.at(`/website/sign/${entry.id}`)}">${nameOfEntry(entry)[links.language]}</a>${said && html` <strong>${said}</strong>`}</li>`;
   };
   const sections = signGroups.map((group) => {
@@ -72,23 +72,23 @@ function stateOf({ signature, isSigned }: SignEntry, language: Language): string
   return (isSigned ? w.approvedBy : w.lapsed)(signature.by[language], dayText(signature.date, language));
 }
 
-export async function signEntryPage({ links, project }: Asked, entry: SignEntry, notes: Notes, told: Told): Promise<PageAnswer> {
+export async function signEntryPage({ links, project }: Asked, entry: SignEntry, asked: Note, told: Told): Promise<PageAnswer> {
   const { language } = links;
   const w = wordsIn(words, language);
   const texts = textsOf(entry, contentOf(project)).map((text) => placedText(entry, text, language));
   const rows = texts.map((text, at) => {
     const isNewPlace = text.where !== texts[at - 1]?.where;
-    return html`${isNewPlace && text.where && html`<h3 class="desk-quiet">${text.where}</h3>`}${sentence(text, notes, language)}`;
+    return html`${isNewPlace && text.where && html`<h3 class="desk-quiet">${text.where}</h3>`}${sentence(text, language)}`;
   });
   const sources = sourcesOf(entry, project).map(({ title, url }) => html`<li>${outside(url, title, 'en')}</li>`);
   const { found = [] } = told;
-  const main = html`${note(told.told)}${alarm(told.fault)}${found.length > 0 && html`<ul class="desk-note desk-alarm" lang="en">${found.map((text) => html`<li>${text}</li>`)}</ul>`}
+  const main = html`${note(told.told)}${alarm(told.fault)}${faultList({ links, project }, found)}
 <p><a href="${links.at('/website/sign')}">${w.signOff}</a></p><p><strong>${stateOf(entry, language)}</strong></p>${onSite(entry, links)}${await changesBox(project, entry, language)}
 ${postForm(
   links,
   `/website/sign/${entry.id}`,
   html`<input type="hidden" name="digest" value="${entry.digest}"><h2>${w.text}</h2>${rows}
-${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sources}</ol>`}${closing(project, notes, language, told.isSeen)}`,
+${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sources}</ol>`}${closing(project, asked, language, told.isSeen)}`,
   'desk-form desk-sign',
 )}`;
   return { title: nameOfEntry(entry)[language], main };
@@ -104,15 +104,9 @@ function onSite(entry: SignEntry, { language }: Links): Html | false {
   return address !== undefined && html`<p>${wordsIn(words, language).onSite}${ways}</p>`;
 }
 
-function sentence(text: SignText, notes: Notes, language: Language): Html {
-  const w = wordsIn(words, language);
-  const { key, isUnconfirmed } = text;
-  const asked = notes.asked.find((one) => one.key === key);
-  const options = requests.map((one) => html`<option value="${one}"${asked?.what === one && html` selected`}>${w[one]}</option>`);
-  return html`<div class="desk-sentence" id="s-${key}">${pair(text)}${isUnconfirmed && html`<p class="desk-fault">${w.unconfirmed}</p>`}
-<details${asked && html` open`}><summary aria-describedby="s-${key}">${w.ask}</summary><div class="desk-columns">
-<div class="desk-field"><label for="what.${key}">${w.what}</label><select class="field" id="what.${key}" name="what.${key}"><option value="">${w.asItIs}</option>${options}</select></div>
-<div class="desk-field"><label for="note.${key}">${w.note}</label><input class="field" id="note.${key}" name="note.${key}" maxlength="500" autocomplete="off" value="${asked?.note ?? ''}"></div></div></details></div>`;
+function sentence(text: SignText, language: Language): Html {
+  const fault = text.isUnconfirmed && html`<p class="desk-fault">${wordsIn(words, language).unconfirmed}</p>`;
+  return html`<div class="desk-sentence">${pair(text)}${fault}</div>`;
 }
 
 /** English beside Spanish; what has no language once. `tag` marks what is gone or new. */
@@ -132,12 +126,13 @@ async function changesBox(project: string, entry: SignEntry, language: Language)
   return html`<section class="card desk-block" aria-labelledby="changes"><h2 id="changes">${w.changes}</h2><dl>${rows(changes.gone, w.was, 'del')}${rows(changes.come, w.isNow, 'ins')}</dl></section>`;
 }
 
-function closing(project: string, { by }: Notes, language: Language, isSeen = false): Html {
+function closing(project: string, { by, text }: Note, language: Language, isSeen = false): Html {
   const w = wordsIn(words, language);
   const options = physiciansOf(project).map(
     ({ id, name }) => html`<option value="${id}"${id === by && html` selected`}>${name[language]}</option>`,
   );
-  return html`<div class="card desk-block desk-fields"><div class="desk-field"><label for="by">${w.by}</label><select class="field" id="by" name="by"><option value="">${w.choose}</option>${options}</select></div>
+  return html`<div class="card desk-block desk-fields">${textField({ name: 'note', label: w.note, help: w.noteHelp, rows: 3, most: 1000, value: text })}
+<div class="desk-field"><label for="by">${w.by}</label><select class="field" id="by" name="by"><option value="">${w.choose}</option>${options}</select></div>
 <div class="desk-choice"><input type="checkbox" id="seen" name="seen" value="yes" data-seen-all${isSeen && html` checked`}><label for="seen">${w.seen}</label></div>
 ${textField({ name: 'code', label: w.code, type: 'password' })}<p id="approve-lead">${w.approveLead}</p><div class="desk-actions"><button class="btn btn-primary" name="do" value="approve" aria-describedby="approve-lead">${w.approve}</button>
 <button class="btn btn-secondary" name="do" value="keep">${w.keep}</button></div></div>`;

@@ -11,13 +11,13 @@ import { words as frameWords } from '../../look/words.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { TooSoonError } from '../../safe/passphrase-attempts.ts';
 import { checkCode, codesSetAt, isWeakCode, setCode, shortestCode, WrongCodeError } from '../files/approval-codes.ts';
-import { faultsWith } from '../files/checks.ts';
+import { changedYaml, UnwritableError } from '../files/changed-yaml.ts';
+import { type CheckFault, faultsWith } from '../files/checks.ts';
 import { ChangedMeanwhileError, writeRecord } from '../files/content-change.ts';
 import { contentOf, readRecord } from '../files/content-file.ts';
+import { ProgramError } from '../files/kept-program.ts';
 import { nameOfEntry, physiciansOf, signedFile, withSignature } from '../files/sign-records.ts';
-import { textsOf } from '../files/sign-texts.ts';
-import { spliced, UnwritableError } from '../files/splice.ts';
-import { keepNotes, keptNotes, notesIn } from './sign-notes.ts';
+import { keepNote, keptNote, noteIn } from './sign-notes.ts';
 import { signEntryPage, signList, type Told } from './sign-page.ts';
 import { words } from './sign-words.ts';
 import { words as websiteWords } from './words.ts';
@@ -51,8 +51,8 @@ export async function answerCode(asked: Asked): Promise<Answer> {
 }
 
 export const showSignEntry = withEntry(async (asked, entry) => {
-  const { by, asked: notes } = await keptNotes(asked.folder, entry.id, () => textsOf(entry, contentOf(asked.project)));
-  return signEntryPage(asked, entry, { by: by || (asked.query.get('by') ?? ''), asked: notes }, { told: toldBy(asked) });
+  const { by, text } = await keptNote(asked.folder, entry);
+  return signEntryPage(asked, entry, { by: by || (asked.query.get('by') ?? ''), text }, { told: toldBy(asked) });
 });
 
 function toldBy({ query, project, links }: Asked): string | undefined {
@@ -64,16 +64,16 @@ function toldBy({ query, project, links }: Asked): string | undefined {
 export const answerSignEntry = withEntry(async (asked, entry) => {
   const { form, folder, project, links, now } = asked;
   const w = wordsIn(words, links.language);
-  const notes = notesIn(form, textsOf(entry, contentOf(project)));
-  await keepNotes(folder, entry.id, notes);
+  const note = noteIn(form);
+  await keepNote(folder, entry, note);
   const isSeen = form.get('seen') === 'yes' && form.get('digest') === entry.digest;
-  const refuse = async (told: Told, status = 422) => ({ ...(await signEntryPage(asked, entry, notes, { ...told, isSeen })), status });
-  if (form.get('do') !== 'approve' || notes.asked.length > 0) {
+  const refuse = async (told: Told, status = 422) => ({ ...(await signEntryPage(asked, entry, note, { ...told, isSeen })), status });
+  if (form.get('do') !== 'approve' || note.text) {
     // What is to be another text is not what was signed.
-    if (entry.isSigned && notes.asked.length > 0) await write(project, entry, undefined);
-    return form.get('do') === 'approve' ? refuse({ fault: w.firstAnswer }) : { goTo: `${links.at(`${path}/${entry.id}`)}?told=kept` };
+    if (entry.isSigned && note.text) await write(project, entry, undefined);
+    return form.get('do') === 'approve' ? refuse({ fault: w.noteFirst }) : { goTo: `${links.at(`${path}/${entry.id}`)}?told=kept` };
   }
-  const by = physiciansOf(project).find(({ id }) => id === notes.by);
+  const by = physiciansOf(project).find(({ id }) => id === note.by);
   if (!by) return refuse({ fault: w.whoApproves });
   if (form.get('digest') !== entry.digest) return refuse({ fault: w.otherText }, 409);
   if (!isSeen) return refuse({ fault: w.seenFirst });
@@ -84,6 +84,7 @@ export const answerSignEntry = withEntry(async (asked, entry) => {
     if (found.length > 0) return refuse({ fault: w.refused, found });
   } catch (error) {
     if (error instanceof ChangedMeanwhileError) return refuse({ fault: w.otherText }, 409);
+    if (error instanceof ProgramError) return refuse({ fault: wordsIn(websiteWords, links.language).checksLate }, 503);
     if (error instanceof UnwritableError) return refuse({ fault: wordsIn(websiteWords, links.language).unwritable });
     throw error;
   }
@@ -107,13 +108,13 @@ async function codeFault({ desk, folder, form, links }: Asked, by: string): Prom
 }
 
 /** What the checks find in the way; nothing where it is written. */
-async function write(project: string, entry: SignEntry, signature: Signature | undefined): Promise<string[]> {
+async function write(project: string, entry: SignEntry, signature: Signature | undefined): Promise<CheckFault[]> {
   const record = signedFile(project, entry.file);
-  if (!record) return [entry.file];
+  if (!record) return [{ text: entry.file }];
   const { text, version } = await readRecord(project, record);
-  const signed = spliced(text, withSignature(entry.place, parse(text), signature));
+  const signed = changedYaml(text, withSignature(entry.place, parse(text), signature));
   const found = await faultsWith(project, [{ record, text: signed }]);
-  if (found.length > 0) return found.map((fault) => fault.text);
+  if (found.length > 0) return found;
   try {
     await writeRecord(project, record, signed, version);
     return [];

@@ -1,26 +1,37 @@
 import type { Language } from '#app/site/language.ts';
+import type { Links } from '../../look/links.ts';
 import type { Asked } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
-import type { Place } from '../fields/text-index.ts';
+import { type Place, TextIndex } from '../fields/text-index.ts';
 import { textsOf } from '../fields/texts.ts';
 import { readRecord } from '../files/content-file.ts';
 import { valueIn } from '../files/record-value.ts';
 import { type EditableRecord, recordsIn } from '../files/records.ts';
-import type { SeenForm } from './seen-forms.ts';
-import { partFor, targetOf, titleOf } from './target.ts';
+import { partFor, type Target, targetOf, titleOf } from './target.ts';
 
-type Form = Pick<SeenForm, 'target' | 'value'> & Partial<SeenForm>;
+interface Form {
+  readonly target: Target;
+  readonly value: unknown;
+  /** The address of the form's page, where it is another than usual. */
+  readonly address?: string;
+}
 
-/** The texts of every form, as they are saved, and of the one that is seen as it is. */
-export async function siteTexts({ links, project }: Asked, language: Language, seen?: SeenForm): Promise<{ text: string; place: Place }[]> {
-  const saved = (await Promise.all(recordsIn(project).map((record) => savedForms(project, record).catch(() => [])))).flat();
-  const forms: Form[] = [...(seen ? [seen] : []), ...saved.filter(({ target }) => target.path !== seen?.target.path)];
-  return forms.flatMap(({ target, value, address = links.at(target.path) }) =>
-    textsOf(target.field, value, language).map(({ text, id, names }) => {
-      const name = [titleOf(target, value), ...names].map((one) => one[links.language]).join(', ');
-      return { text, place: { address: `${address}#${id}`, name } };
-    }),
-  );
+/** The texts of one form. */
+export function formTexts(form: Form, links: Links, language: Language): TextIndex {
+  return new TextIndex(placesIn(form, links, language));
+}
+
+/** The texts of every form, as they are saved. */
+export async function siteTexts({ links, project }: Asked, language: Language): Promise<TextIndex> {
+  const forms = await Promise.all(recordsIn(project).map((record) => savedForms(project, record).catch(() => [])));
+  return new TextIndex(forms.flat().flatMap((form) => placesIn(form, links, language)));
+}
+
+function placesIn({ target, value, address }: Form, links: Links, language: Language): { text: string; place: Place }[] {
+  return textsOf(target.field, value, language).map(({ text, id, names }) => {
+    const name = [titleOf(target, value), ...names].map((one) => one[links.language]).join(', ');
+    return { text, place: { address: `${address ?? links.at(target.path)}#${id}`, name } };
+  });
 }
 
 /** Rejects where the file cannot be read. */

@@ -51,6 +51,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/picture/:record', answer: answerPicture, longestForm: longestUpload },
   { method: 'POST', path: '/picture/:record/:item', answer: answerPicture, longestForm: longestUpload },
   { method: 'GET', path: '/site', answer: showSite },
+  { method: 'GET', path: '/which', answer: showWhich },
   { method: 'GET', path: '/seen/:record/:item/:theme/which', answer: showWhich },
   { method: 'GET', path: '/seen/:record/:item/:theme/*', answer: showSeen },
   { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
