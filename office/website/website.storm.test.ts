@@ -1,16 +1,12 @@
 /**
  * The part Website at a desk of its own, on a copy of the site's content: npm run storm. Longer than other files because it is one way.
  */
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import fc from 'fast-check';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
-import { changedYaml } from './files/changed-yaml.ts';
-import { proseRows } from './files/prose-rows.ts';
 import { formOn, inputValue, type Pressing, pressIn, publishAll } from './form-fixture.ts';
 import { projectFixture } from './project-fixture.ts';
 
@@ -30,32 +26,8 @@ describe('forms of the site’s records', () => {
     expect(readText(await desk.get('/es/website?find=dia+festivo'))).toMatch(/Días de cierre/);
     const found = readText(await desk.get('/website?find=Playing+accordion'));
     expect([found.includes('Dr. Ricardo Salinas'), found.includes('Insurance plans')]).toEqual([true, false]);
-    const fax = readText(await desk.get('/website?find=FAX'));
-    expect([fax.includes('Offices'), fax.includes('Medicines before a skin test')]).toEqual([true, false]);
     expect(readText(await desk.get('/website?find=%28210%29+555-0188'))).toContain('Offices');
-    expect(readText(await desk.get('/es/website?find=inyeccion+horar'))).toContain('Consultorios');
     expect(readText(await desk.get('/website?find=zzzz'))).toContain('No results.');
-  });
-
-  it.each([
-    'practice',
-    'marquez',
-    'staff',
-    'insurance',
-    'shot-questions',
-    'baked-milk',
-    'baked-challenge',
-    'offices/medical-center',
-    'medicines/diphenhydramine',
-    'seasons',
-    'pages',
-    'first-visit',
-    'emergency',
-    'situations/anaphylaxis-shot',
-    ...proseRows.map(({ id }) => id),
-  ])('opens %s and saves it without changing a byte', async (path) => {
-    expect(readText(await press(`/website/${path}`))).toContain('No changes to save');
-    expect(given.status()).toBe('');
   });
 
   it('refuses what only the other records show to be wrong, in Spanish too', async () => {
@@ -122,21 +94,7 @@ describe('forms of the site’s records', () => {
     writeFileSync(pathOf('locations.yaml'), before);
   }, 60_000);
 
-  it('takes a physician’s approval back where what was approved is changed', async () => {
-    const file = 'recipes/baked-egg.yaml';
-    const entry = () => signEntries(pathOf('')).find((one) => one.file === file);
-    const approved = { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: entry()?.digest ?? '' };
-    writeFileSync(pathOf(file), changedYaml(contentOf(file), { ...parse(contentOf(file)), signed: approved }));
-    given.git(given.project, 'commit', '--quiet', '-m', 'Approve the recipe', '--', `content/${file}`);
-    expect(readText(await press('/website/baked-egg'))).toContain('No changes to save');
-    expect(entry()?.isSigned).toBe(true);
-    expect(readText(await press('/website/baked-egg', { servings: '7' }))).toContain('Saved.');
-    expect(entry()).toMatchObject({ isSigned: false, record: { servings: 7 } });
-    expect(readText(await desk.get('/website/publish'))).toContain('Recipe with baked egg: Dr. A’s approval ends');
-    given.restore(file);
-  }, 60_000);
-
-  it('writes a part of an article into its own lines, and marks the Spanish as older until somebody says that it fits', async () => {
+  it('writes a part of an article into its own lines, and marks the Spanish as older', async () => {
     const files = ['en', 'es'].map((language) => `conditions/asthma/${language}.mdoc`);
     const [en = '', es = ''] = files.map(contentOf);
     const page = '/website/conditions-asthma';
@@ -146,9 +104,6 @@ describe('forms of the site’s records', () => {
     expect(readText(shown)).toContain(' – check the Spanish');
     expect(contentOf(files[0] ?? '')).toBe(en.replace(before, `${before}\n\nAsk us.`));
     expect(contentOf(files[1] ?? '')).toBe(es);
-    const fits = inputValue(shown, 'fits');
-    await press(page, { fits });
-    expect(readText(await desk.get(page))).not.toContain('check the Spanish');
     given.restore('conditions');
   }, 30_000);
 
@@ -251,67 +206,46 @@ export const problemsIn = () => { if (!found) throw new Error('It broke off.'); 
 });
 
 describe('what is not the site’s own', () => {
-  /** Every file of the project but git's own, with what it holds. */
-  function snapshot(): Map<string, string> {
-    const files = readdirSync(dirname(given.project), { recursive: true, encoding: 'utf8' }).filter((path) => !path.includes('.git'));
-    return new Map(
-      files.flatMap((path) =>
-        statSync(join(dirname(given.project), path)).isFile()
-          ? [[path, readFileSync(join(dirname(given.project), path), 'latin1')] as const]
-          : [],
-      ),
-    );
-  }
-
   it('writes nothing from forms of any shape', async () => {
-    const before = snapshot();
-    const piece = fc.oneof(
-      fc.constantFrom(
-        ...'.. %2e%2e %2fetc%2fpasswd locations.yaml offices closures practice new publish picture salinas staff new-doctor __proto__ constructor'.split(
-          ' ',
-        ),
-      ),
-      fc.string({ maxLength: 12 }).map(encodeURIComponent),
-    );
-    const name = fc.oneof(
-      fc.constantFrom(
-        ...'do version record commit digest closures:count closures.0.id id __proto__ __proto__.x from file path portrait portrait:file quotes:count quotes.0.portrait quotes.0.portrait:file'.split(
-          ' ',
-        ),
-      ),
-      fc.string({ maxLength: 12 }),
-    );
-    const value = fc.oneof(
-      fc.constantFrom(
-        'save',
-        'add:closures',
-        'up:constructor:0',
-        'back:__proto__.polluted',
-        'add:__proto__',
-        '../../outside',
-        '--output=/tmp/x',
-        '{"__proto__":{"polluted":1}}',
-        '9'.repeat(400),
-        'photo:portrait',
-        'photo:__proto__.x',
-        'photo:quotes.0.portrait',
-        '{"kind":"photo","file":"../../../outside.jpg","focus":{"x":1,"y":1},"alt":{"en":"a","es":"a"}}',
-        'bm8=',
-      ),
-      fc.string({ maxLength: 40 }),
-    );
-    const fields = fc.array(fc.tuple(name, value), { maxLength: 8 });
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.array(piece, { minLength: 1, maxLength: 3 }), fields, async (isPicture, pieces, form) => {
-        const { status } = await desk.post(`/website/${isPicture ? 'picture/' : ''}${pieces.join('/')}`, form);
-        expect(status).toBeLessThan(500);
-        const query = new URLSearchParams({ record: 'salinas', use: 'physician', file: form[0]?.[1] ?? '', item: pieces[0] ?? '' });
-        expect((await desk.get(`/website/picture?${query}`)).status).toBe(404);
-      }),
-      { numRuns: 250 },
-    );
-    expect(({} as { polluted?: number }).polluted).toBeUndefined();
-    expect(snapshot()).toEqual(before);
+    const photo = '{"kind":"photo","file":"../../../outside.jpg","focus":{"x":1,"y":1},"alt":{"en":"a","es":"a"}}';
+    const presses = [
+      'save',
+      'add:closures',
+      'up:constructor:0',
+      'add:__proto__',
+      'settle:__proto__:0',
+      'photo:portrait',
+      'photo:__proto__.x',
+      'take-out-now',
+    ];
+    const paths = [
+      '..',
+      '%2e%2e/x',
+      '%2fetc%2fpasswd',
+      'offices/__proto__',
+      'constructor',
+      'closures/new',
+      'salinas',
+      'new-doctor',
+      'publish',
+      'picture/salinas',
+    ];
+    for (const path of paths)
+      for (const press of presses) {
+        const form: [string, string][] = [
+          ['do', press],
+          ['version', ''],
+          ['__proto__.x', '1'],
+          ['id', '../../outside'],
+          ['closures:count', '9'.repeat(400)],
+          ['portrait', photo],
+        ];
+        expect((await desk.post(`/website/${path}`, form)).status).toBeLessThan(500);
+      }
+    for (const file of ['../../../outside.jpg', '/etc/passwd', '%2e%2e/x.jpg'])
+      expect((await desk.get(`/website/picture?${new URLSearchParams({ record: 'salinas', use: 'physician', file })}`)).status).toBe(404);
+    expect(({} as { x?: number }).x).toBeUndefined();
+    expect(given.status()).toBe('');
     expect((await desk.post('/website/closures/new', { 'reason.en': 'x'.repeat(200_000) })).status).toBe(413);
     expect(desk.faults).toEqual([]);
   }, 60_000);

@@ -10,6 +10,7 @@ import { changesOf, settled } from './changes.ts';
 import { type Field, fieldOf } from './field.ts';
 import { formOf, formValue } from './form-value.ts';
 import { freeId, withIds } from './ids.ts';
+import { withKept } from './kept-values.ts';
 import { phoneTyped, phoneWritten } from './phone-text.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -57,6 +58,7 @@ describe('the forms of the editable records', () => {
     expect(schema.safeParse(shown).success).toBe(true);
     expect(changesOf(field, shown, formValue(field, new URLSearchParams(formOf(field, shown, '')), ''))).toEqual([]);
     expect(settled(data, shown, structuredClone(shown))).toBe(data);
+    expect(withKept(field, shown, data)).toEqual(shown);
   });
 });
 
@@ -111,11 +113,11 @@ describe('what a form says', () => {
     const [from, to] = [having('12:30', '+12105550143'), having('12:00', '+12105550199')];
     const told = (language: 'en' | 'es') => changesOf(field, from, to).flatMap((change) => sentencesOf(change, language));
     expect(told('en')).toEqual([
-      'Offices, Medical Center, Phones, Fax: “210-555-0199” instead of “210-555-0143”',
-      'Offices, Medical Center, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm',
+      'Offices, Medical Center, Phones, Fax: “210-555-0199” (was “210-555-0143”)',
+      'Offices, Medical Center, Shot hours, Friday: 8 am to 12 pm (was 8 am to 12:30 pm)',
     ]);
     expect(told('es')[1]).toBe(
-      'Consultorios, Medical Center, Horario de inyecciones, Viernes: 8:00 a. m. a 12:00 p. m. en lugar de 8:00 a. m. a 12:30 p. m.',
+      'Consultorios, Medical Center, Horario de inyecciones, Viernes: 8:00 a. m. a 12:00 p. m. (antes 8:00 a. m. a 12:30 p. m.)',
     );
     const closed = { locations: from.locations.slice(1) };
     expect(changesOf(field, from, closed).flatMap((change) => sentencesOf(change, 'en'))).toEqual(['Offices: removed “Medical Center”']);

@@ -4,7 +4,6 @@ import { projectOfTests } from '../files/project-fixture.ts';
 import { valueIn } from '../files/record-value.ts';
 import { recordsIn } from '../files/records.ts';
 import { changesOf } from './changes.ts';
-import { formOf, formValue } from './form-value.ts';
 import { withKept } from './kept-values.ts';
 import { withAt } from './places.ts';
 import { sentencesOf } from './sentences.ts';
@@ -18,16 +17,6 @@ async function given(wanted: string) {
 }
 
 describe('what no form changes', () => {
-  it.each(records)('$id: is the record’s own in a form that nobody touched, and in lists in another order', async ({ id }) => {
-    const { field, data } = await given(id);
-    const shown = formValue(field, new URLSearchParams(formOf(field, data, '')), '');
-    expect(withKept(field, shown, data)).toEqual(shown);
-    const lists = field.kind === 'group' ? field.fields.filter(({ kind }) => kind === 'list').map(({ name }) => name) : [];
-    const turn = ([name, one]: [string, unknown]) => [name, lists.includes(name) && Array.isArray(one) ? one.toReversed() : one];
-    const turned = Object.fromEntries(Object.entries(shown as object).map(turn));
-    expect(withKept(field, turned, data)).toEqual(turned);
-  });
-
   it('is never taken from a form: another key, a signature by nobody, the id of no item', async () => {
     const practice = await given('practice');
     const forged = { ...practice.data, requests: { key: { publicKey: 'B', fingerprint: '0' }, olderKeyIds: [] } };

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPhoto } from '#app/content/photographs/photo-fixture.ts';
@@ -67,24 +66,16 @@ describe('a poor photograph', () => {
   });
 });
 
-it('reads, writes and removes nothing by a name that is a path', async () => {
-  await keepPicture(waiting, 'salinas', upright);
-  const files = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
-  const before = files();
-  const piece = fc.constantFrom('..', '.', '/', '\\', '%2e', 'outside.jpg', 'project', '\0', 'a.jpg', ':');
-  const name = fc.oneof(
-    fc.array(piece, { maxLength: 8 }).map((all) => all.join('')),
-    fc.string(),
-    fc.constant('../../../outside.jpg'),
-  );
-  await fc.assert(
-    fc.asyncProperty(name, async (one) => {
-      await putPictures(project, waiting, [one]);
-      await removePictures(project, [one]);
-      expect(await lostPictures(project, waiting, [one])).toEqual([one]);
-      expect(await cutPicture(project, waiting, { name: one, use: 'staff', shape: 'square', focus: { x: 1, y: 1 } })).toBeUndefined();
-    }),
-    { numRuns: 300 },
-  );
-  expect(files()).toEqual(before);
-});
+it.each(['../../../outside.jpg', '/outside.jpg', '..\\outside.jpg', '%2e%2e/outside.jpg', 'outside.jpg\0', ''])(
+  'reads, writes and removes nothing by the name %j',
+  async (one) => {
+    await keepPicture(waiting, 'salinas', upright);
+    const files = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted();
+    const before = files();
+    await putPictures(project, waiting, [one]);
+    await removePictures(project, [one]);
+    expect(await lostPictures(project, waiting, [one])).toEqual([one]);
+    expect(await cutPicture(project, waiting, { name: one, use: 'staff', shape: 'square', focus: { x: 1, y: 1 } })).toBeUndefined();
+    expect(files()).toEqual(before);
+  },
+);
