@@ -45,6 +45,7 @@ async function build(folder: string, commit: string): Promise<void> {
   await npm('ci');
   await npm('run', 'build');
   await npm('prune', '--omit=dev', '--omit=optional');
+  // npm sbom would leave out packages that the server runs on, while package.json names what is not installed.
   await npm('pkg', 'delete', 'devDependencies', 'optionalDependencies');
   writeFileSync(join(folder, 'sbom.json'), (await npm('sbom', '--sbom-format', 'cyclonedx')).stdout);
   writeFileSync(publicationIn(folder), `${JSON.stringify({ commit, since: new Date().toISOString() })}\n`);
@@ -56,18 +57,18 @@ async function tryOut(folder: string, commit: string): Promise<void> {
   const env = { ...process.env, PORT: RELEASE_TRIAL_PORT, HOST: '127.0.0.1', REQUESTS_FOLDER: store, DATABASE_URL: '', SMTP_URL: '' };
   const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
-    await expectShown(`http://127.0.0.1:${RELEASE_TRIAL_PORT}`, commit);
+    await expectShown(`http://127.0.0.1:${RELEASE_TRIAL_PORT}`, commit, () => server.exitCode === null);
   } finally {
     server.kill();
     rmSync(store, { recursive: true, force: true });
   }
 }
 
-/** Throws where the site at an address does not show the commit and its first page within half a minute. */
-async function expectShown(address: string, commit: string): Promise<void> {
+/** Throws where the site at an address does not show the commit and its first page within half a minute, or its server ends. */
+async function expectShown(address: string, commit: string, isRunning = () => true): Promise<void> {
   const ask = async (path: string) =>
     (await fetch(address + path, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)) ?? undefined;
-  for (let tries = 0; tries < 60; tries++) {
+  for (let tries = 0; tries < 60 && isRunning(); tries++) {
     const [said, first] = [await ask('/publication.json'), await ask('/')];
     if (first?.ok && said?.ok && ((await said.json()) as { commit?: string }).commit === commit) return;
     await setTimeout(500);

@@ -22,9 +22,9 @@ const closure = z
     closed: z.enum(['clinic', 'shots', 'all']).meta(
       label('What is closed', 'Qué se cierra', {
         options: {
-          clinic: { en: 'Visits closed, shots open', es: 'Sin consultas, con inyecciones' },
-          shots: { en: 'Shots closed, visits open', es: 'Sin inyecciones, con consultas' },
-          all: { en: 'Visits and shots closed', es: 'Sin consultas ni inyecciones' },
+          clinic: { en: 'Visits', es: 'Las consultas' },
+          shots: { en: 'Allergy shots', es: 'Las inyecciones' },
+          all: { en: 'Visits and shots', es: 'Las consultas y las inyecciones' },
         },
       }),
     ),

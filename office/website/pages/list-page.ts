@@ -148,10 +148,11 @@ function readable(record: EditableRecord, text: string): unknown {
 
 const byDay = (one: unknown, other: unknown) => String(partOf(one, 'from') ?? '').localeCompare(String(partOf(other, 'from') ?? ''));
 
-/** Of a day with shorter hours: when it is open. */
-function openText(times: unknown, language: Language): string {
+/** What a day closes, and of one with shorter hours when it is open. */
+function closedText(what: string, times: unknown, language: Language): string {
+  const w = wordsIn(words, language);
   const [opens, closes] = ['opens', 'closes'].map((name) => timeText(String(partOf(times, name) ?? ''), language));
-  return opens && closes ? wordsIn(words, language).openOnly(opens, closes) : '';
+  return opens && closes ? w.openOnly(what, opens, closes) : w.closedAll(what);
 }
 
 /** What tells two items of one name apart. */
@@ -159,7 +160,8 @@ function aboutItem(item: unknown, { list }: EditableRecord, language: Language):
   const fields = list?.item.kind === 'group' ? list.item.fields : [];
   const chosen = fields.map((field) => field.kind === 'choice' && field.names?.[String(partOf(item, field.name))]?.[language]);
   const brands = listOf(partOf(item, 'brands')).slice(0, 3).join(', ');
-  return [daysOfItem(item, language), partOf(item, 'street'), brands, ...chosen, openText(partOf(item, 'openBetween'), language)]
+  const told = partOf(item, 'closed') ? [closedText(chosen.filter(Boolean).join(', '), partOf(item, 'openBetween'), language)] : chosen;
+  return [daysOfItem(item, language), partOf(item, 'street'), brands, ...told]
     .filter(Boolean)
     .join(' · ');
 }

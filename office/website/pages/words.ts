@@ -222,8 +222,9 @@ export const words = defineWords({
     en: 'The site didn’t say what it shows. Check the internet connection, then reload this page.',
     es: 'El sitio no dijo qué muestra. Revise el internet y vuelva a cargar esta página.',
   },
+  closedAll: { en: (what: string) => `${what}: closed`, es: (what: string) => `${what}: cerrado` },
   openOnly: {
-    en: (opens: string, closes: string) => `open only ${opens} to ${closes}`,
-    es: (opens: string, closes: string) => `abierto solo de ${opens} a ${closes}`,
+    en: (what: string, opens: string, closes: string) => `${what}: open only ${opens} to ${closes}`,
+    es: (what: string, opens: string, closes: string) => `${what}: solo de ${opens} a ${closes}`,
   },
 });
