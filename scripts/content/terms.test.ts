@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviceOn, avoidedForms, kindCounts, kindLines, kindProblems, termProblems, terms } from './terms.ts';
+import { avoidedForms, kindCounts, kindLines, kindProblems, termProblems, terms } from './terms.ts';
 
 const forms = (text: string) => avoidedForms(text, 'es').map(({ form }) => form);
 
@@ -76,7 +76,6 @@ describe('the kinds', () => {
   });
   it('are wrong where there is too little', () =>
     expect(kindProblems(counted({ least: 4 }, ...texts))).toMatchObject([{ wrong: 'en colons: 3, and 4 at least.' }]));
-  it('are told to who writes the text', () => expect(adviceOn([said('Call whoever prescribed it.')])).toMatchObject([{ line: 7 }]));
 });
 
 describe('content/terms.yaml', () => {

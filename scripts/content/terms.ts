@@ -105,13 +105,6 @@ export const termProblems = (pieces: readonly TextPiece[]): Problem[] =>
     terms.filter(({ kind, limit }) => kind === undefined || limit === 0),
   ).map(problem);
 
-/** What an editor is told of a text while writing it: every kind but those of which there must be enough, or a share. */
-export const adviceOn = (pieces: readonly TextPiece[]): Problem[] =>
-  hits(
-    pieces,
-    terms.filter(({ limit, least }) => typeof limit !== 'string' && least === undefined),
-  ).map(problem);
-
 /** One kind in the whole of the texts. */
 interface KindCount {
   readonly entry: Term;

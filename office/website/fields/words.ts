@@ -130,8 +130,4 @@ export const words = defineWords({
   },
   reordered: { en: (where: string) => `${where}: new order`, es: (where: string) => `${where}: otro orden` },
   to: { en: (from: string, until: string) => `${from} to ${until}`, es: (from: string, until: string) => `${from} a ${until}` },
-  chipLost: {
-    en: (chip: string) => `This is missing or changed: ${chip}. Put it back as it was.`,
-    es: (chip: string) => `Falta o cambió esto: ${chip}. Déjelo como estaba.`,
-  },
 });

@@ -1,10 +1,14 @@
 /** Two computers that publish to one bare repository, by git alone. */
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { branchOf, dropOldLocks } from './git.ts';
+import { liveStates, shownAt } from './live.ts';
 import { mark, publications } from './publications.ts';
 import { lastThere, send, unsent } from './sending.ts';
 
@@ -66,6 +70,22 @@ it('says who was first where the two do not fit, and where something saved is in
   writeFileSync(join(first, 'content', 'a.yaml'), 'saved only\n');
   await expect(send(first)).rejects.toMatchObject({ reason: 'overlap' });
   expect(textIn(first, 'a.yaml')).toBe('saved only');
+}, 60_000);
+
+it('says of each publication how far it is, by what the site says of itself', async () => {
+  git(first, 'checkout', '--quiet', '.');
+  const all = await publications(first);
+  const [since, now] = ['2026-11-30T16:42:00Z', new Date(Date.parse(all[0]?.at ?? '') + 60_000)];
+  let said: unknown = { commit: all[1]?.commit, since };
+  const site = createServer((_asked, answer) => answer.end(JSON.stringify(said))).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const shown = () => shownAt(`http://127.0.0.1:${(site.address() as AddressInfo).port}`);
+  const states = async (at: Date) => liveStates(first, all.slice(0, 3), (await shown()) as never, at);
+  expect(await states(now)).toEqual([{ state: 'coming' }, { state: 'since', at: since }, { state: 'live' }]);
+  expect((await states(new Date(now.getTime() + 1_800_000)))[0]).toEqual({ state: 'late' });
+  said = { commit: '--output=x', since };
+  expect(await shown()).toBeUndefined();
+  site.close();
 }, 60_000);
 
 it('removes a lock that a git which was cut off has left, and no younger one', async () => {

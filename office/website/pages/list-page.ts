@@ -161,7 +161,5 @@ function aboutItem(item: unknown, { list }: EditableRecord, language: Language):
   const chosen = fields.map((field) => field.kind === 'choice' && field.names?.[String(partOf(item, field.name))]?.[language]);
   const brands = listOf(partOf(item, 'brands')).slice(0, 3).join(', ');
   const told = partOf(item, 'closed') ? [closedText(chosen.filter(Boolean).join(', '), partOf(item, 'openBetween'), language)] : chosen;
-  return [daysOfItem(item, language), partOf(item, 'street'), brands, ...told]
-    .filter(Boolean)
-    .join(' · ');
+  return [daysOfItem(item, language), partOf(item, 'street'), brands, ...told].filter(Boolean).join(' · ');
 }

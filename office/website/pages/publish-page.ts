@@ -37,8 +37,8 @@ export async function publishPage(asked: Asked, { told, fault, found = [] }: Tol
   const changed = await changedRecords(project);
   const older = await readOlder(folder);
   const list = changed.flatMap((one) => changeItem(project, one, links, older) || []);
-  // What is published is what was shown.
-  const publishing = html`<input type="hidden" name="digest" value="${digestOf(changed)}"><ul class="desk-list">${list}</ul><button class="btn btn-primary">${w.publishNow}</button>`;
+  // What is published is what was shown. The Enter key presses the first button, which must not undo anything.
+  const publishing = html`<input type="hidden" name="digest" value="${digestOf(changed)}"><button hidden></button><ul class="desk-list">${list}</ul><p class="desk-actions"><button class="btn btn-primary">${w.publishNow}</button></p>`;
   const main = html`${note(told)}${alarm(fault)}${faultList(asked, found)}<p><a href="${links.at('/website')}">${w.what}</a></p>
 ${list.length > 0 ? html`<p>${w.publishLead}</p>${postForm(links, '/website/publish', publishing)}` : html`<p>${w.nothingToPublish}</p>`}
 ${await sending(project, links)}${await lastOnes(asked)}`;

@@ -3,6 +3,7 @@ import { html } from '../../look/html.ts';
 import type { DeskPart, Route } from '../../part.ts';
 import { isUnreadable, whatIsBroken } from '../files/broken-files.ts';
 import { isWritable } from '../files/content-file.ts';
+import { ProgramError } from '../files/kept-program.ts';
 import { answerEditor, showEditor } from './editor.ts';
 import { itemsPage, listPage } from './list-page.ts';
 import { answerPicture, showPicture } from './picture.ts';
@@ -31,6 +32,7 @@ const writable =
     try {
       return await answer(asked);
     } catch (error) {
+      if (error instanceof ProgramError) return { ...say(w.checksLate), status: 503 };
       if (!isUnreadable(error)) throw error;
       return say(w.unreadable(whatIsBroken(asked.project, error)));
     }

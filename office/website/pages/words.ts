@@ -206,8 +206,8 @@ export const words = defineWords({
     es: (where: string) => `${where}: el español es más viejo que el inglés`,
   },
   checksLate: {
-    en: 'The checks took too long and were stopped. Nothing was saved or published. Try again.',
-    es: 'La revisión tardó demasiado y se detuvo. No se guardó ni se publicó nada. Intente otra vez.',
+    en: 'The checks didn’t finish. Nothing was saved or published. Try again. If it keeps happening, ask whoever set up this computer.',
+    es: 'La revisión no terminó. No se guardó ni se publicó nada. Intente otra vez. Si sigue pasando, pregunte a quien preparó esta computadora.',
   },
   publishThis: { en: (what: string) => `Publish: ${what}`, es: (what: string) => `Publicar: ${what}` },
   chooseSome: { en: 'Check at least one change to publish.', es: 'Marque por lo menos un cambio para publicar.' },
