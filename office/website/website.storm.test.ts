@@ -40,7 +40,7 @@ describe('forms of the site’s records', () => {
     expect(readText(refused)).toContain('No existe la página «nowhere».');
     expect(contentOf('physicians/salinas.yaml')).not.toContain('nowhere');
     await press('/website/salinas', {}, 'discard');
-  }, 60_000);
+  }, 200_000);
 
   it('adds, moves and takes out items by buttons', async () => {
     const added = await press('/website/closures/new', {
@@ -73,7 +73,7 @@ describe('forms of the site’s records', () => {
       'Board-certified in allergy and immunology',
       'Spanish',
     ]);
-  }, 60_000);
+  }, 200_000);
 
   it('lets hours begin on a day, starts them from those of now, and puts the old ones away when they are over', async () => {
     await press(office, friday);
@@ -92,7 +92,7 @@ describe('forms of the site’s records', () => {
     expect(readText(await press(office, {}, 'save', settled))).not.toContain('now apply');
     expect(contentOf('locations.yaml')).toBe(before.replace(/(friday: .*"08:00", closes: )"12:00"/, '$1"11:30"'));
     writeFileSync(pathOf('locations.yaml'), before);
-  }, 60_000);
+  }, 200_000);
 
   it('writes a part of an article into its own lines, and marks the Spanish as older', async () => {
     const files = ['en', 'es'].map((language) => `conditions/asthma/${language}.mdoc`);
@@ -105,7 +105,7 @@ describe('forms of the site’s records', () => {
     expect(contentOf(files[0] ?? '')).toBe(en.replace(before, `${before}\n\nAsk us.`));
     expect(contentOf(files[1] ?? '')).toBe(es);
     given.restore('conditions');
-  }, 60_000);
+  }, 200_000);
 
   it('shows a change by hand meanwhile with both texts, and overwrites neither', async () => {
     const opened = formOn(await desk.get('/website/staff'));
@@ -117,7 +117,7 @@ describe('forms of the site’s records', () => {
     expect(contentOf('staff.yaml')).toBe(byHand);
     expect(readText(await press('/website/staff', {}, 'save', formOn(late)))).toContain('Saved.');
     expect(contentOf('staff.yaml')).toBe(byHand.replace('Daniela O. Ruiz', 'Daniela Ochoa Paz').replace('years: 14', 'years: 15'));
-  }, 60_000);
+  }, 200_000);
 });
 
 describe('the Spanish of a text', () => {
@@ -137,7 +137,7 @@ describe('the Spanish of a text', () => {
     expect(readText(await press('/website/portal', { fits }))).toContain('the Spanish still fits.');
     expect(await isMarked()).toEqual([false, false, false]);
     given.restore('portal.yaml');
-  }, 60_000);
+  }, 200_000);
 
   it('is a colleague’s where one changed the English alone', async () => {
     const opened = formOn(await desk.get('/website/portal'));
@@ -148,7 +148,7 @@ describe('the Spanish of a text', () => {
     expect(readText(await press('/website/portal', {}, 'save', formOn(late)))).toContain('Saved.');
     expect(parse(contentOf('portal.yaml')).intro).toEqual({ en: `${en} It is free.`, es: `${es} Es gratis.` });
     given.restore('portal.yaml');
-  }, 60_000);
+  }, 200_000);
 });
 
 describe('publishing', () => {
@@ -179,7 +179,7 @@ describe('publishing', () => {
     expect(contentOf('locations.yaml')).toBe(hours);
     expect(log()).toHaveLength(published + 1);
     expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('That publication can’t be found.');
-  }, 60_000);
+  }, 200_000);
 
   it('publishes nothing that the checks refuse', async () => {
     writeFileSync(pathOf('closures.yaml'), contentOf('closures.yaml').replace('    offices: all', '    offices: [nowhere]'));
@@ -208,7 +208,7 @@ export function problemsIn() {
     expect(readText(await publish())).toContain('The checks didn’t finish.');
     rmSync(join(given.project, 'scripts'), { recursive: true });
     given.restore();
-  }, 60_000);
+  }, 200_000);
 });
 
 describe('what is not the site’s own', () => {
@@ -254,7 +254,7 @@ describe('what is not the site’s own', () => {
     expect(given.status()).toBe('');
     expect((await desk.post('/website/closures/new', { 'reason.en': 'x'.repeat(200_000) })).status).toBe(413);
     expect(desk.faults).toEqual([]);
-  }, 60_000);
+  }, 200_000);
 
   it('follows no link out of content/', async () => {
     const outside = join(given.project, 'outside.yaml');

@@ -11,7 +11,7 @@ import { readMdoc, type WrittenText } from './written-text.ts';
 
 type Verdict = 'aim' | 'floor' | 'too hard';
 
-export function verdict({ score: value }: Readability, { language }: WrittenText): Verdict {
+function verdict({ score: value }: Readability, { language }: WrittenText): Verdict {
   if (reaches(value, limits[language].aim, language)) return 'aim';
   return reaches(value, limits[language].floor, language) ? 'floor' : 'too hard';
 }
