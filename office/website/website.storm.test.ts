@@ -189,9 +189,8 @@ describe('publishing', () => {
     expect(refused.text).toMatch(/href="[^"]*\/website\/closures\/[^"]*#offices/);
     given.restore();
     mkdirSync(join(given.project, 'scripts'));
-    const line = contentOf('practice.yaml')
-      .split(/^city:/m)[0]
-      ?.split('\n').length;
+    // Of the city in Spanish.
+    const line = contentOf('practice.yaml').split('\n').indexOf('city:') + 3;
     const found = { path: 'content/practice.yaml', line, wrong: '"tienes" speaks to the reader as tú.', mend: 'Write usted.' };
     const program = `import { readFileSync } from 'node:fs';
 export function problemsIn() {
@@ -204,7 +203,7 @@ export function problemsIn() {
     expect(refusedCity).toContain('City: “tienes” uses tú. Use usted.');
     expect(readText(await press('/website/practice', { 'city.en': 'Houston' }))).toContain('The checks didn’t finish.');
     await press('/website/practice', {}, 'discard');
-    writeFileSync(pathOf('practice.yaml'), contentOf('practice.yaml').replace(/^city:.*/m, 'city: { en: Houston, es: Houston }'));
+    writeFileSync(pathOf('practice.yaml'), contentOf('practice.yaml').replace(/^city:\n.*\n.*/m, 'city: { en: Houston, es: Houston }'));
     expect(readText(await publish())).toContain('The checks didn’t finish.');
     rmSync(join(given.project, 'scripts'), { recursive: true });
     given.restore();
