@@ -164,7 +164,7 @@ export async function buildDesk({
     }
     const links = linksIn(base, languageOfPath(pathBelow(request.url)));
     const w = wordsIn(words, links.language);
-    return send(reply, '/', { title: w.notFound, main: html`<p><a href="${links.at('/')}">${w.home}</a></p>`, status: 404 });
+    return send(reply, '/', { title: w.notFound, main: html`<p><a href="${links.at('/')}">${w.back}</a></p>`, status: 404 });
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const links = linksIn(base, languageOfPath(pathBelow(request.url)));
@@ -185,7 +185,7 @@ export async function buildDesk({
 /** What a form gets that was made before the desk was locked, or by nobody here. */
 function stalePage(language: Language, address: string): PageAnswer {
   const w = wordsIn(words, language);
-  return { title: w.stale, main: html`<p>${w.staleHelp}</p><p><a href="${address}">${w.home}</a></p>`, status: 403 };
+  return { title: w.stale, main: html`<p>${w.staleHelp}</p><p><a href="${address}">${w.back}</a></p>`, status: 403 };
 }
 
 /** A path without the language it is in. */

@@ -18,6 +18,7 @@ import { languages } from '#app/site/language.ts';
 import { type ApiFixture, startApi } from '../server/testing/api-fixture.ts';
 import { type DeskFixture, listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 import { pairFromPaper } from './keys/paper-key.ts';
+import { summedUp } from './requests/read-request.ts';
 
 const hour = 3_600_000;
 /** A Monday, 9 am in San Antonio. */
@@ -92,17 +93,27 @@ describe('a request', () => {
     expect(list).toContain('José Ángel Muñoz-Ibáñez O’Brien');
     expect(list).toContain(await referenceOf(envelope.id));
     expect(list).toContain('22 h left');
+    expect(list).toContain('Ask for María');
     expect(await waitingIds()).toEqual([envelope.id]);
 
     for (const path of ['/requests', '/requests/call-list'])
       expect(readText(await desk.get(path))).toContain('Help with hearing; Text message, not a call');
     const shown = await desk.get(`/requests/${envelope.id}`);
     expect(readText(shown)).toMatch(/22 h left\s+Call by Tuesday, November 17, 9\sam/);
-    for (const text of [words, '(210) 555-0123', 'February 28, 2019', 'It got worse; Something new', 'My child'])
+    for (const text of [
+      words,
+      '(210) 555-0123',
+      'February 28, 2019',
+      'It got worse; Something new',
+      'My child',
+      'Ask for María',
+      'Spanish',
+      'Help with hearing; Text message, not a call',
+    ])
       expect(readText(shown)).toContain(text);
-    expect(readText(shown)).toContain('Before you call: Help with hearing; Text message, not a call');
+    expect(shown.text).toContain('<a href="tel:+12105550123">(210) 555-0123</a>');
     expect(shown.text).not.toContain('<b>Él</b>');
-    expect(readText(shown)).not.toContain('do not fit our form');
+    expect(readText(shown)).not.toContain('Our form doesn’t allow');
     expect(readText(await desk.get(`/es/requests/${envelope.id}`))).toContain('28 de febrero de 2019');
 
     expect(readText(await desk.post(`/requests/${envelope.id}/note`, { by: 'EM', state: 'done' }))).toContain('Saved.');
@@ -111,12 +122,12 @@ describe('a request', () => {
     expect(readText(await desk.post(`/requests/${envelope.id}/confirm`))).toContain('The server has erased it.');
     expect(await waitingIds()).toEqual([]);
     const withDone = readText(await desk.get('/requests'));
-    for (const text of ['Done: 1', 'November 2026: 1', 'October 2026: 0']) expect(withDone).toContain(text);
+    for (const text of ['Filed: 1', 'November 2026: 1', 'October 2026: 0']) expect(withDone).toContain(text);
     const month = async (name: string) => (await desk.post('/requests/export', { month: name })).text;
     expect(await month('2026-11')).toContain(await referenceOf(envelope.id));
     expect(await month('2026-10')).not.toContain('request-reference');
 
-    expect(readText(await desk.post(`/requests/${envelope.id}/erase`))).toContain('Erased on this computer.');
+    expect(readText(await desk.post(`/requests/${envelope.id}/erase`))).toContain('Erased from this computer.');
     expect((await desk.get(`/requests/${envelope.id}`)).status).toBe(404);
     // A copy of the store brought back gives it again.
     const restored = await startApi({ port: undefined });
@@ -137,7 +148,7 @@ describe('a request', () => {
     await unlock();
     const list = await desk.get('/es/requests');
     expect(listedIds(list)).toEqual([first.id, second.id]);
-    expect(readText(list)).toContain('Hay 1 atrasada.');
+    expect(readText(list)).toContain('Hay 1 llamada atrasada.');
     expect(listedIds(await desk.get('/es/requests?order=newest'))).toEqual([second.id, first.id]);
     expect(readText(list)).toContain('Atrasada 1 h 0 min');
     expect(readText(list)).toContain('Quedan 4 h');
@@ -156,7 +167,7 @@ describe('a request', () => {
     await api.send(envelope);
     expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
     const text = readText(await desk.get(`/requests/${envelope.id}`));
-    expect(text).toMatch(/do not fit our form/);
+    expect(text).toMatch(/Our form doesn’t allow/);
     expect(text).toMatch(/Your child’s first and middle name: is missing/);
     expect(text).toContain('Doctor: this patient is too young for that doctor.');
     for (const written of ['call me', 'the-moon', 'made-up', 'something else']) expect(text).toContain(written);
@@ -172,7 +183,12 @@ describe('a request', () => {
       await desk.get('/requests');
       const page = await desk.get(`${language === 'es' ? '/es' : ''}/requests/${envelope.id}`);
       const shown = [...page.text.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => readText({ ...page, text: label }));
-      expect(shown).toEqual(fieldsOf(definition).map(({ label }) => label));
+      const rest = fieldsOf(definition).filter(({ id }) => !summedUp.includes(id));
+      expect(shown).toEqual(rest.map(({ label }) => label));
+      // Each fact once: what whoever calls needs stands above, and the rest below.
+      const [above = ''] = /<section class="card desk-block desk-call"[\s\S]*?<\/section>/.exec(page.text) ?? [];
+      for (const { options: [option] = [], id } of fieldsOf(definition).filter(({ id }) => summedUp.includes(id)))
+        expect(readText({ ...page, text: above }), id).toContain(option?.label ?? 'Ñ');
       const copied = readText({ ...page, text: /<textarea[^>]* id="plain-text"[^>]*>([^<]*)/.exec(page.text)?.[1] ?? '' });
       for (const { label, options } of fieldsOf(definition)) {
         expect(copied).toContain(`${beforeAnswer(label)} `);
@@ -188,7 +204,7 @@ describe('a request', () => {
     await api.office(`/${envelope.id}/confirm`, 'POST');
     expect(readText(await desk.get('/requests'))).toContain('No longer on the server');
     await desk.post(`/requests/${envelope.id}/confirm`);
-    expect(readText(await desk.get('/requests'))).toContain('Done: 1');
+    expect(readText(await desk.get('/requests'))).toContain('Filed: 1');
   });
 });
 
@@ -198,8 +214,8 @@ describe('a disk', () => {
     await writeFile(join(desk.folder, 'requests'), 'in the way');
     const answer = await desk.get('/requests');
     expect(answer.status).toBe(200);
-    expect(readText(answer)).toContain('1 request could not be saved on this computer');
-    expect(readText(answer)).toContain('cannot be read or written (ENOTDIR)');
+    expect(readText(answer)).toContain('1 request couldn’t be saved on this computer');
+    expect(readText(answer)).toContain('can’t be read or written (ENOTDIR)');
     expect(await waitingIds()).toEqual([envelope.id]);
     await rm(join(desk.folder, 'requests'));
     expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
@@ -216,14 +232,14 @@ describe('a disk', () => {
     expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
     await desk.post(`/requests/${envelope.id}/confirm`);
     await damage();
-    expect(readText(await desk.get('/requests'))).toContain('Cannot be shown: 1');
+    expect(readText(await desk.get('/requests'))).toContain('Can’t be opened: 1');
     for (const path of ['/requests/unshown', `/requests/${envelope.id}`]) {
       const page = readText(await desk.get(path));
       expect(page).toContain(await referenceOf(envelope.id));
       expect(page).toContain('Its file on this computer is damaged.');
     }
     await desk.post(`/requests/${envelope.id}/delete`);
-    expect(readText(await desk.get('/requests'))).not.toContain('Cannot be shown');
+    expect(readText(await desk.get('/requests'))).not.toContain('Can’t be opened');
   });
 });
 
@@ -246,7 +262,7 @@ describe('what cannot be opened', () => {
         otherKeys.splice(0, 1, envelope.keyId);
         return envelope;
       },
-      'Encrypted with a key that this desk does not have.',
+      'Encrypted with a key this desk doesn’t have.',
     ],
   ])('%s, is named by its reference, stays at the server, and is deleted only by hand', async (_what, make, reason) => {
     const envelope = await make();
@@ -255,7 +271,7 @@ describe('what cannot be opened', () => {
     await setUpDesk(desk, api.port);
     await api.send(envelope);
     for (let look = 0; look < 2; look += 1) {
-      expect(readText(await desk.get('/requests'))).toContain('Cannot be shown: 1');
+      expect(readText(await desk.get('/requests'))).toContain('Can’t be opened: 1');
       const list = readText(await desk.get('/requests/unshown'));
       expect(list).toContain(reason);
       expect(list).toContain(await referenceOf(envelope.id));
@@ -265,14 +281,16 @@ describe('what cannot be opened', () => {
     expect((await desk.post(`/requests/${envelope.id}/confirm`)).status).toBe(404);
     await desk.get(`/requests/${envelope.id}/delete`);
     expect(await waitingIds()).toEqual([envelope.id]);
-    const isOurs = reason.includes('a key that this desk does not have');
+    const isOurs = reason.includes('a key this desk doesn’t have');
     await desk.post(`/requests/${envelope.id}/delete`);
     expect(await waitingIds()).toEqual(isOurs ? [envelope.id] : []);
     if (!isOurs) return;
     // Another desk may open it: it is the first thing on the list, and nobody is told that no one waits.
     const list = readText(await desk.get('/requests'));
-    expect(list).toMatch(/1 person is waiting whose request this desk cannot open[\s\S]*Use the key from a backup sheet[\s\S]*To call: 0/);
-    expect(list).not.toContain('No one is waiting for a call.');
+    expect(list).toMatch(
+      /1 person is waiting, but this desk can’t open their request[\s\S]*Use the key from a backup sheet[\s\S]*To call: 0/,
+    );
+    expect(list).not.toContain('No one’s waiting for a call.');
     await desk.post('/requests/unshown/delete', { id: envelope.id, count: '1' });
     expect(await waitingIds()).toEqual([envelope.id]);
   });
@@ -307,7 +325,7 @@ describe('keys', () => {
     await second.post('/settings/connection', { server: `http://127.0.0.1:${api.port}`, token: 'a-token-of-the-office' });
     expect(readText(await second.get('/requests'))).toContain('Después');
     const there = readText(await second.get('/requests/unshown'));
-    expect(there).toContain('Encrypted with a key that this desk does not have.');
+    expect(there).toContain('Encrypted with a key this desk doesn’t have.');
     await second.close();
     await rm(dirname(second.folder), { recursive: true });
   });

@@ -106,11 +106,11 @@ it('that has grown since somebody was asked about it is asked about again', asyn
 });
 
 it('that opens is deleted at the server and here, and nothing else', async () => {
-  expect(readText(await desk.post('/requests/delete', { ...flood, count: String(junk.opens) }))).toContain('They were deleted.');
+  expect(readText(await desk.post('/requests/delete', { ...flood, count: String(junk.opens) }))).toContain('Deleted.');
   expect(await waiting()).toHaveLength(junk.closed + 3);
   expect(listedIds(await desk.get('/requests'))).toEqual([before, after, called]);
   // Nothing was given to delete where nothing is checked and no times are set.
-  expect(readText(await desk.post('/requests/delete', { count: '3' }))).toContain('None is checked.');
+  expect(readText(await desk.post('/requests/delete', { count: '3' }))).toContain('Nothing’s checked.');
 });
 
 it('is forgotten part by part, also when the server does not take a later part', async () => {
@@ -120,7 +120,7 @@ it('is forgotten part by part, also when the server does not take a later part',
   expect(failed.status).toBe(502);
   expect(readText(failed)).toContain(`Delete ${junk.closed - 500} requests?`);
   expect(await waiting()).toHaveLength(junk.closed - 500 + 3);
-  expect(readText(await desk.get('/requests'))).toContain(`Cannot be shown: ${junk.closed - 500}`);
+  expect(readText(await desk.get('/requests'))).toContain(`Can’t be opened: ${junk.closed - 500}`);
   parts = 1;
   await desk.post('/requests/unshown/delete', { ...all, count: String(junk.closed - 500) });
   expect((await waiting()).toSorted()).toEqual([before, called, after].toSorted());

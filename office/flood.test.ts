@@ -27,7 +27,7 @@ it('what came between two times is deleted at the server and here, and nothing e
   const times = { from: '2026-11-16T22:00', to: '2026-11-16T22:59' };
   expect(readText(await desk.get(`/requests?${new URLSearchParams(times)}`))).toContain('Delete all of these: 3');
   expect(readText(await desk.post('/requests/ask', times))).toContain('Delete 3 requests?');
-  expect(readText(await desk.post('/requests/delete', { ...times, count: '3' }))).toContain('They were deleted.');
+  expect(readText(await desk.post('/requests/delete', { ...times, count: '3' }))).toContain('Deleted.');
   expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([before, after]);
   expect(listedIds(await desk.get('/requests'))).toEqual([before, after]);
   expect(desk.faults).toEqual([]);

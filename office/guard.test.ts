@@ -67,7 +67,7 @@ describe('the desk answers', () => {
     }
     const refused = await other.post('/unlock', { passphrase: `${passphrase}s` });
     expect(refused.status).toBe(422);
-    expect(readText(refused)).toContain('This is not the passphrase.');
+    expect(readText(refused)).toContain('That’s not the right passphrase.');
     // The browser that had opened it still has it.
     expect(await isOpen()).toBe(true);
     await other.post('/unlock', { passphrase });
@@ -84,7 +84,7 @@ describe('the desk answers', () => {
     ] as const) {
       const answer = await desk.post(path, { key, [field]: 'not the passphrase' });
       expect(answer.status).toBe(422);
-      expect(readText(answer)).toContain('This is not the passphrase.');
+      expect(readText(answer)).toContain('That’s not the right passphrase.');
       expect(readText(answer)).not.toMatch(/([0-9a-f]{4}){17}/);
     }
     const fresh = 'an entirely other one';
@@ -96,7 +96,7 @@ describe('the desk answers', () => {
     expect(readText(await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh }))).toContain(
       'was changed',
     );
-    expect(readText(await desk.post('/unlock', { passphrase }))).toContain('This is not the passphrase.');
+    expect(readText(await desk.post('/unlock', { passphrase }))).toContain('That’s not the right passphrase.');
     await desk.post('/unlock', { passphrase: fresh });
     await desk.post('/settings/passphrase', { old: fresh, passphrase, again: passphrase });
     expect(await isOpen()).toBe(true);
@@ -168,7 +168,7 @@ describe('the desk answers', () => {
     for (const path of ['/settings', `/${'A'.repeat(22)}/settings`]) expect((await ask(desk.port, path, { cookie })).status).toBe(404);
     const refused = await ask(desk.port, `${base}/settings/connection`, headers, 'POST', `form-token=${'A'.repeat(43)}&server=x`);
     expect(refused.status).toBe(403);
-    expect(refused.text).toContain('Nothing was changed');
+    expect(refused.text).toContain('Nothing was saved');
     await ask(desk.port, `${base}/lock`, headers, 'POST', '');
     expect((await ask(desk.port, `${base}/settings`, { cookie })).text).toContain('sheet-passphrase');
   });
@@ -176,17 +176,17 @@ describe('the desk answers', () => {
   it('a passphrase after some wrong ones only with a pause that grows, and then at once again', async () => {
     const other = deskBrowser(desk.address);
     const attempt = async (text: string) => readText(await other.post('/unlock', { passphrase: text }));
-    for (let wrong = 0; wrong < 3; wrong += 1) expect(await attempt('wrong')).toContain('This is not the passphrase.');
+    for (let wrong = 0; wrong < 3; wrong += 1) expect(await attempt('wrong')).toContain('That’s not the right passphrase.');
     expect(await attempt(passphrase)).toContain('Wait 1 second.');
     clock.now += 1000;
-    expect(await attempt('wrong')).toContain('This is not the passphrase.');
+    expect(await attempt('wrong')).toContain('That’s not the right passphrase.');
     expect(await attempt(passphrase)).toContain('Wait 2 seconds.');
     // Asking too early makes it no longer; it is the same pause where a secret is asked for.
     clock.now += 1500;
     expect(readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }))).toContain('Wait 1 second.');
     clock.now += 500;
     expect(await attempt(passphrase)).not.toContain('Wait');
-    expect(await attempt('wrong')).toContain('This is not the passphrase.');
+    expect(await attempt('wrong')).toContain('That’s not the right passphrase.');
   });
 
   it('a set-up only once', async () => {
@@ -200,9 +200,9 @@ describe('the desk answers', () => {
 describe('a set-up', () => {
   it.each([
     ['a short passphrase', { which: 'new', passphrase: 'short', again: 'short' }, 'Use at least 12 characters'],
-    ['two that differ', { which: 'new', passphrase, again: 'another one entirely' }, 'The two are not the same.'],
+    ['two that differ', { which: 'new', passphrase, again: 'another one entirely' }, 'The two don’t match.'],
     ['half a sheet', { which: 'sheet', key: '0123 4567', passphrase, again: passphrase }, 'Type all 17 groups'],
-    ['a slip of the finger', { which: 'sheet', key: '0123'.repeat(17), passphrase, again: passphrase }, 'One of the characters is wrong'],
+    ['a slip of the finger', { which: 'sheet', key: '0123'.repeat(17), passphrase, again: passphrase }, 'More than one character is wrong'],
   ])('with %s is not made, and says why', async (_what, fields, reason) => {
     const own = await startDesk();
     const answer = await own.post('/set-up', fields);

@@ -98,7 +98,7 @@ describe('content', () => {
       for (const path of ['/requests/unshown', `/requests/${id}`]) {
         const page = readText(await desk.get(path));
         expect(page).toContain(reference);
-        expect(page).toContain('It opens, but has no request in it.');
+        expect(page).toContain('It opens, but there’s no request in it.');
       }
       expect(readText(await desk.get(`/requests/${id}/delete`))).toContain(`Delete ${reference}?`);
       expect(readText(await desk.post(`/requests/${id}/delete`))).toContain('Deleted.');
@@ -179,7 +179,7 @@ describe('505 envelopes that nobody can open', () => {
     const list = await desk.get('/requests');
     expect(fetched()).toBe(506);
     expect(listedIds(list)).toEqual([genuine.id]);
-    expect(readText(list)).toContain('Cannot be shown: 505');
+    expect(readText(list)).toContain('Can’t be opened: 505');
     // Far more looks than the office's limit would have borne: each asks for the two pages of the list, and for no envelope.
     asked.length = 0;
     for (let look = 0; look < 20; look += 1) expect(listedIds(await desk.get('/requests'))).toEqual([genuine.id]);
@@ -191,10 +191,10 @@ describe('505 envelopes that nobody can open', () => {
     expect(readText(await desk.get('/requests/unshown?page=11'))).toContain('501 to 505 of 505');
     const two = [...page.text.matchAll(/name="id" value="([\w-]{22})"/g)].slice(0, 2).map(([, id = '']): [string, string] => ['id', id]);
     expect(readText(await desk.post('/requests/unshown/ask', two))).toContain('Delete 2 requests?');
-    expect(readText(await desk.post('/requests/unshown/delete', [...two, ['count', '2']]))).toContain('They were deleted.');
+    expect(readText(await desk.post('/requests/unshown/delete', [...two, ['count', '2']]))).toContain('Deleted.');
     expect(readText(await desk.post('/requests/unshown/ask', { only: 'yes' }))).toContain('Delete 503 requests?');
     asked.length = 0;
-    expect(readText(await desk.post('/requests/unshown/delete', { only: 'yes', count: '503' }))).toContain('Everything can be shown.');
+    expect(readText(await desk.post('/requests/unshown/delete', { only: 'yes', count: '503' }))).toContain('Every request can be opened.');
     expect(asked.filter((line) => !line.startsWith('GET'))).toHaveLength(2);
     expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([genuine.id]);
   }, 120_000);
@@ -221,22 +221,22 @@ describe('what does not open', () => {
     const calls: string[] = [];
     api.app.server.prependListener('request', ({ url }) => calls.push(url ?? ''));
     const fetches = () => calls.filter((url) => url.endsWith(other.id)).length;
-    expect(readText(await desk.get('/requests'))).toContain('Cannot be shown: 1');
+    expect(readText(await desk.get('/requests'))).toContain('Can’t be opened: 1');
     expect(fetches()).toBe(1);
     await desk.close();
     desk = await startDesk({ folder: desk.folder, now: () => clock.now });
     await desk.post('/unlock', { passphrase });
-    expect(readText(await desk.get('/requests'))).toContain('Cannot be shown: 1');
+    expect(readText(await desk.get('/requests'))).toContain('Can’t be opened: 1');
     expect(fetches()).toBe(1);
     // What is locked to another key may be somebody's: "all" does not mean it.
-    expect(readText(await desk.get('/requests/unshown'))).not.toContain('Delete all that no one can open');
+    expect(readText(await desk.get('/requests/unshown'))).not.toContain('Delete all requests no one can open');
     await desk.post('/requests/unshown/again');
     expect(fetches()).toBe(2);
     const { paperKey } = await import('./keys/paper-key.ts');
     await desk.post('/settings/add-key', { key: paperKey(pair.privateKey).join(' '), 'add-key-passphrase': passphrase });
     const list = await desk.get('/requests');
     expect(listedIds(list)).toEqual([other.id]);
-    expect(readText(list)).not.toContain('Cannot be shown');
+    expect(readText(list)).not.toContain('Can’t be opened');
   });
 
   it('on this computer is one line, not the list', async () => {
@@ -334,7 +334,7 @@ describe('a server', () => {
         ),
       );
       await expectWorking([saved, envelope]);
-      expect(readText(await desk.get(`/requests/${envelope.id}`))).toContain('The server’s clock is wrong.');
+      expect(readText(await desk.get(`/requests/${envelope.id}`))).toContain('The server’s clock is wrong');
       // Also with the server gone.
       for (const server of servers.splice(0)) server.close();
       await expectWorking([saved, envelope]);
@@ -348,7 +348,7 @@ describe('a server', () => {
     });
     const first = await desk.first('/requests');
     expect(listedIds(first)).toEqual([saved.id]);
-    expect(readText(first)).toContain('Asking the server');
+    expect(readText(first)).toContain('Checking the server');
     expect(first.headers.refresh).toMatch(/^0; url=\/[\w-]{22}\/requests\?look=1$/);
     expect(reached).toBe(0);
     expect(listedIds(await desk.get('/requests?order=newest'))).toEqual([saved.id]);
@@ -368,7 +368,7 @@ describe('a server', () => {
     const list = await desk.get('/requests');
     expect(listedIds(list)).toEqual([saved.id]);
     expect(readText(list)).toContain('40 more are still on the server.');
-    expect(readText(list)).not.toContain('The server does not answer.');
+    expect(readText(list)).not.toContain('The server isn’t responding.');
   }, 90_000);
 
   it('that gives one envelope in tatters gives the others', async () => {
@@ -383,11 +383,11 @@ describe('a server', () => {
     await expectWorking([saved, good]);
     const list = readText(await desk.get('/requests'));
     expect(list).toContain('1 more is still on the server.');
-    expect(list).toContain('Cannot be shown: 1');
+    expect(list).toContain('Can’t be opened: 1');
     // A proxy's page today may be the envelope tomorrow: "all" does not mean it.
     const unshown = readText(await desk.get('/requests/unshown'));
-    expect(unshown).toContain('The desk tries again each time it asks the server.');
-    expect(unshown).not.toContain('Delete all that no one can open');
+    expect(unshown).toContain('The desk tries again every time it checks the server.');
+    expect(unshown).not.toContain('Delete all requests no one can open');
   });
 
   it('of a newer release gives an envelope with a field of its own: it is kept for a newer desk', async () => {
@@ -399,8 +399,8 @@ describe('a server', () => {
     );
     await expectWorking([saved]);
     const unshown = readText(await desk.get('/requests/unshown'));
-    expect(unshown).toContain('From a newer release of the site.');
-    expect(unshown).not.toContain('Delete all that no one can open');
+    expect(unshown).toContain('It’s from a newer version of the site.');
+    expect(unshown).not.toContain('Delete all requests no one can open');
   });
 });
 
@@ -408,7 +408,7 @@ it('several that are called or nobody’s are confirmed together', async () => {
   await begin();
   const [one, two, three] = [await sendGenuine('Uno'), await sendGenuine('Dos'), await sendGenuine('Tres')];
   await desk.get('/requests');
-  expect(readText(await desk.post('/requests/confirm'))).toContain('None is checked.');
+  expect(readText(await desk.post('/requests/confirm'))).toContain('Nothing’s checked.');
   const told = readText(
     await desk.post('/requests/confirm', [
       ['id', one.id],
@@ -416,7 +416,7 @@ it('several that are called or nobody’s are confirmed together', async () => {
       ['id', 'no-such-id'],
     ]),
   );
-  expect(told).toContain('Done: 2');
+  expect(told).toContain('Filed: 2');
   expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([two.id]);
   await end();
 });

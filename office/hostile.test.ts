@@ -21,7 +21,7 @@ it('20,000 lists in lists are listed by their number, deleted by their button, a
   for (const path of ['/requests/unshown', `/requests/${id}`]) {
     const page = readText(await desk.get(path));
     expect(page).toContain(await referenceOf(id));
-    expect(page).toContain('It opens, but has no request in it.');
+    expect(page).toContain('It opens, but there’s no request in it.');
   }
   expect(readText(await desk.post(`/requests/${id}/delete`))).toContain('Deleted.');
   expect((await api.waiting()).requests.map((one) => one.id)).toEqual([genuine.id]);

@@ -103,9 +103,9 @@ describe('killed without warning', () => {
       expect(listedIds(list)).toEqual([id]);
       expect(readText(list)).toContain('To call: 1');
       expect(readText(await again.get(`/requests/${id}`))).toContain('Ana');
-      expect(readText(await again.post(`/requests/${id}/confirm`))).toContain('Confirmed.');
+      expect(readText(await again.post(`/requests/${id}/confirm`))).toContain('Filed.');
       expect((await api.waiting()).requests).toEqual([]);
-      expect(readText(await again.get('/requests'))).toContain('Done: 1');
+      expect(readText(await again.get('/requests'))).toContain('Filed: 1');
     },
     60_000,
   );
@@ -123,7 +123,7 @@ describe('killed without warning', () => {
     const again = await startProgram();
     const list = await again.get('/requests');
     expect(listedIds(list).toSorted()).toEqual(ids.toSorted());
-    expect(readText(list)).not.toContain('Cannot be shown');
+    expect(readText(list)).not.toContain('Can’t be opened');
     const files = await readdir(join(folder, 'requests'));
     expect(files.filter((name) => name.endsWith('.sealed')).toSorted()).toEqual(
       ids.map((id) => `${Buffer.from(id, 'base64url').toString('hex')}.sealed`).toSorted(),

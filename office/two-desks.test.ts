@@ -90,7 +90,7 @@ it.runIf(isStorm)('a vault that another program has changed locks the desk, and 
   await writeFile(file, '{}');
   expect(readText(await desk.post('/settings/new-key', { 'new-key-passphrase': passphrase }))).toContain('Unlock the desk');
   expect(await readFile(file, 'utf8')).toBe('{}');
-  expect(readText(await desk.post('/unlock', { passphrase }))).toContain('The file vault.json cannot be read.');
+  expect(readText(await desk.post('/unlock', { passphrase }))).toContain('The file vault.json can’t be read.');
   await writeFile(file, before);
   await desk.post('/unlock', { passphrase });
   expect(readText(await desk.get('/settings'))).toContain('Backup sheet');
@@ -137,8 +137,8 @@ describe('two desks at one server', () => {
     });
     expect(readText(saved)).toContain('Saved.');
     const seen = readText(await see(other));
-    for (const text of ['Message left', 'Su hija contesta después de las 5.', 'Elena is on it', '· EM']) expect(seen).toContain(text);
-    expect(readText(await other.get('/requests?look=1'))).toContain('Message left');
+    for (const text of ['Left a message', 'Su hija contesta después de las 5.', 'Assigned to Elena', '· EM']) expect(seen).toContain(text);
+    expect(readText(await other.get('/requests?look=1'))).toContain('Left a message');
     const [, stored] = /"sealed":(.*)}$/.exec((await api.office(`${page.replace('/requests', '')}/notes`)).text) ?? [];
     expect(stored).toMatch(/^{"version":1,"keyId":"[0-9a-f]{16}"/);
     for (const text of ['hija', 'Elena'])
@@ -151,21 +151,21 @@ describe('two desks at one server', () => {
     const [here, there] = [(await see(one)).text, (await see(other)).text];
     await one.post(`${page}/note`, over(here, { by: 'EM', state: 'done', text: 'first', owner: 'Elena' }));
     const late = await other.post(`${page}/note`, over(there, { by: 'RG', state: 'message', text: 'second', owner: 'Rita' }));
-    for (const text of ['first', 'second', 'Two desks noted this differently.', 'Two desks named someone'])
+    for (const text of ['first', 'second', 'Two desks recorded different outcomes.', 'Two desks assigned this'])
       expect(readText(late)).toContain(text);
-    expect(readText(await one.get('/requests?look=1'))).toContain('Reached, done / Message left');
+    expect(readText(await one.get('/requests?look=1'))).toContain('Reached, all set / Left a message');
     const asked = (await see(one)).text;
     await one.post(`${page}/note`, over(asked, { by: 'EM', state: 'message', 'choose-owner': 'Rita' }));
     const agreed = readText(await see(other));
     expect(agreed).not.toContain('Two desks');
-    for (const text of ['first', 'second', 'Rita is on it']) expect(agreed).toContain(text);
+    for (const text of ['first', 'second', 'Assigned to Rita']) expect(agreed).toContain(text);
   });
 
   it.runIf(isStorm)('keep noting without the server, and share it when it answers again', async () => {
     const [one, other] = pair();
     const refuse = ({ socket }: { socket: { destroy(): unknown } }) => socket.destroy();
     api.app.server.prependListener('request', refuse);
-    expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'offline' }))).toContain('The server did not take it yet');
+    expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'offline' }))).toContain('The server hasn’t received it yet');
     api.app.server.off('request', refuse);
     await other.post(`${page}/note`, { by: 'RG', text: 'online' });
     await one.get('/requests');
@@ -178,7 +178,7 @@ describe('two desks at one server', () => {
     await one.post(`${page}/confirm`);
     expect((await api.waiting()).requests).toEqual([]);
     const kept = readText(await one.get(page));
-    for (const text of ['booked by phone', 'Booked on Thu, Dec 3']) expect(kept).toContain(text);
+    for (const text of ['booked by phone', 'Booked for Thu, Dec 3']) expect(kept).toContain(text);
     // The server does not have it any more; here it can still be noted.
     expect(readText(await other.post(`${page}/note`, { by: 'RG', text: 'afterwards' }))).toContain('Saved.');
   });
@@ -211,15 +211,15 @@ describe('two desks at one server', () => {
   it.runIf(isStorm)('refuse a note without initials, without a day or without anything, and keep what was written', async () => {
     const [one] = pair();
     for (const [fields, fault] of [
-      [{ by: ' ', text: 'kept words' }, 'Write your initials'],
+      [{ by: ' ', text: 'kept words' }, 'Enter your initials'],
       [{ by: 'EM', state: 'booked', text: 'kept words' }, 'Choose the day of the visit.'],
-      [{ by: 'EM', text: 'kept words'.repeat(200) }, 'This is too long'],
-      [{ by: 'EM', state: 'lunch', text: 'kept words' }, 'This is too long'],
+      [{ by: 'EM', text: 'kept words'.repeat(200) }, 'That’s too long'],
+      [{ by: 'EM', state: 'lunch', text: 'kept words' }, 'That’s too long'],
     ] as const) {
       const refused = await one.post(`${page}/note`, fields);
       expect([refused.status, readText(refused).includes(fault), refused.text.includes('kept words')]).toEqual([422, true, true]);
     }
-    expect(readText(await one.post(`${page}/note`, { by: 'EM' }))).toContain('Nothing was changed');
+    expect(readText(await one.post(`${page}/note`, { by: 'EM' }))).toContain('Nothing to save.');
     for (let count = 0; count < 40; count += 1) await one.post(`${page}/note`, { by: 'EM', text: `${count} ${'ñ'.repeat(900)}` });
     expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'x'.repeat(900) }))).toContain('no more room for notes');
     expect(readText(await see(pair()[1]))).toContain('1 ñ');

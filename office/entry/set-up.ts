@@ -1,10 +1,10 @@
 import { practice } from '#app/content/content.server.ts';
 import { type KeyPairText, makeKeyPair } from '#app/requests/key-pair.ts';
 import { sampleKeyPair, sampleOfficeToken } from '#app/requests/sample-key.ts';
-import { type Language, wordsIn } from '#app/site/language.ts';
+import type { Language } from '#app/site/language.ts';
+import { paperFault } from '../keys/key-text.ts';
 import { PaperKeyError, pairFromPaper } from '../keys/paper-key.ts';
 import { hasFault, passphraseFaults } from '../keys/passphrase-faults.ts';
-import { words as keyWords } from '../keys/words.ts';
 import type { Faults } from '../look/fields.ts';
 import { Vault } from '../safe/vault.ts';
 
@@ -32,12 +32,11 @@ async function chosenPair(form: URLSearchParams, language: Language): Promise<Ke
   const which = form.get('which');
   if (which === 'sample' && practice().requests?.key.sample) return sampleKeyPair;
   if (which !== 'sheet') return makeKeyPair();
-  const w = wordsIn(keyWords, language);
   try {
     return await pairFromPaper(form.get('key') ?? '');
   } catch (error) {
     if (!(error instanceof PaperKeyError)) throw error;
-    return { key: error.reason === 'length' ? w.typedKeyLength : w.typedKeyTyping };
+    return { key: paperFault(error, language) };
   }
 }
 

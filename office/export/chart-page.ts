@@ -1,11 +1,14 @@
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import { wordsIn } from '#app/site/language.ts';
+import { backLink } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { words as lookWords } from '../look/words.ts';
 import { shownRequest } from '../requests/read-request.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 import { exportedQuestions } from './exported-questions.ts';
+import { type ChartField, inFields } from './split-answers.ts';
 import { words } from './words.ts';
 
 /** Keys of the fields, in their order; what comes after them is reached by Enter. */
@@ -14,25 +17,25 @@ const keys = [...'123456789abcdefghijklmnopqrstuvwxyz'];
 /** Characters that stand on one line, in a wide window. */
 const widest = 40;
 
-interface ChartField {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-/** The answers in the order of a registration screen, and then what no form asks. A day is written as such screens take it: 02/28/2019. */
-function chartFields({ opened }: SavedRequest, forms: readonly FormDefinition[], links: Links): ChartField[] {
+/** The answers in the order and in the fields of a registration screen, and then what no form asks. A day is written as such screens take it: 02/28/2019. */
+function chartFields({ opened, receivedAt }: SavedRequest, forms: readonly FormDefinition[], links: Links): ChartField[] {
   const shown = shownRequest(opened, links.language).flatMap(({ answers }) => answers);
   const questions = exportedQuestions(forms);
   const place = new Map(questions.map(({ id }, at) => [id, at]));
   const dates = new Set(questions.filter(({ kind }) => kind === 'date').map(({ id }) => id));
+  const today = clinicMoment(new Date(receivedAt)).date;
   return shown
     .filter(({ value }) => value !== '')
-    .map(({ id, label, value }) => {
-      const [, year, month, day] = (dates.has(id) && /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(opened.answers[id]))) || [];
-      return { id, label, value: day ? `${month}/${day}/${year}` : value };
-    })
-    .toSorted((one, other) => (place.get(one.id) ?? questions.length) - (place.get(other.id) ?? questions.length));
+    .toSorted((one, other) => (place.get(one.id) ?? questions.length) - (place.get(other.id) ?? questions.length))
+    .map((answer) => ({ ...answer, value: (dates.has(answer.id) && screenDay(opened.answers[answer.id])) || answer.value }))
+    .flatMap((answer) => inFields(answer, today, links.language))
+    .map((field) => ({ ...field, value: screenDay(field.value) ?? field.value }));
+}
+
+/** 02/28/2019 for a day YYYY-MM-DD; undefined for anything else. */
+function screenDay(day: unknown): string | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(day)) ?? [];
+  return date && `${month}/${date}/${year}`;
 }
 
 /** Fields to be copied one by one: by a script with the keyboard, selected by hand without it. */
@@ -49,9 +52,9 @@ export function chartPage(request: SavedRequest, forms: readonly FormDefinition[
     return html`<li><label id="label-${id}" for="${field}">${label}</label>${control}
 <p><button class="btn btn-secondary" type="button" id="${button}" data-copy="${field}" aria-labelledby="${button} label-${id}"${
       key && html` aria-keyshortcuts="${key}"`
-    } hidden>${copy}${key && html` <kbd>${key}</kbd>`}</button> <span role="status"></span></p></li>`;
+    }${at === 0 && html` data-focus`} hidden>${copy}${key && html` <kbd>${key}</kbd>`}</button> <span role="status"></span></p></li>`;
   };
-  return html`<p class="screen-only"><a href="${links.at(`/requests/${request.id}`)}">${w.backToRequest}</a></p>
+  return html`${backLink(links, `/requests/${request.id}`)}
 <div><p>${w.chartHelp}</p><p class="desk-quiet">${w.clipboard}</p></div>
 ${fields.length > 0 ? html`<ol class="desk-chart" data-chart>${fields.map(row)}</ol>` : html`<p>${w.noAnswers}</p>`}`;
 }

@@ -13,6 +13,7 @@ import type { SavedRequest } from '../requests/request-box.ts';
 import { words } from '../requests/words.ts';
 import { exportedQuestions } from './exported-questions.ts';
 import { monthOf } from './month-files.ts';
+import { fieldIds, inFields } from './split-answers.ts';
 import { stableId } from './stable-id.ts';
 
 /** What is known of a request beside its answers. */
@@ -37,7 +38,7 @@ const aboutRequest = [
  * @param forms in that language, the registration first
  */
 export async function csvFile(requests: readonly SavedRequest[], forms: readonly FormDefinition[], language: Language): Promise<string> {
-  const columns = [...aboutRequest, ...exportedQuestions(forms).map(({ id }) => id), otherAnswers];
+  const columns = [...aboutRequest, ...exportedQuestions(forms).flatMap(({ id }) => fieldIds(id)), otherAnswers];
   const rows = await Promise.all(requests.map((request) => rowOf(request, forms, language)));
   return stringify(rows, { columns, header: true, bom: true, quoted: true, record_delimiter: 'windows', escape_formulas: true });
 }
@@ -59,18 +60,20 @@ async function rowOf(request: SavedRequest, forms: readonly FormDefinition[], la
   };
 }
 
-function cellsOf({ opened }: SavedRequest, forms: readonly FormDefinition[], language: Language): Record<string, string> {
+function cellsOf({ opened, receivedAt }: SavedRequest, forms: readonly FormDefinition[], language: Language): Record<string, string> {
   const form = forms.find((one) => one.form === opened.form);
   if (!form) return {};
+  const today = clinicMoment(new Date(receivedAt)).date;
   const days = new Set(fieldsOf(form).flatMap(({ id, kind }) => (kind === 'date' ? [id] : [])));
   const cells = shownAnswers(form, opened.answers, language).flatMap((section) => {
     if (section.id === otherAnswers)
       return [[otherAnswers, section.answers.map(({ label, value }) => `${label}: ${seenText(value)}`).join('\n')]];
-    return section.answers.map(({ id, value }) => {
+    return section.answers.flatMap(({ id, label, value }) => {
       const answer = opened.answers[id];
       // As spreadsheets sort them.
       const isDate = days.has(id) && typeof answer === 'string' && isDay(answer);
-      return [id, isDate ? answer : seenText(value)];
+      if (isDate) return [[id, answer]];
+      return inFields({ id, label, value: seenText(value) }, today, language).map((field) => [field.id, field.value]);
     });
   });
   return Object.fromEntries(cells);

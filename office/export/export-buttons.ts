@@ -12,9 +12,7 @@ export function exportButtons(links: Links, what: 'exportTicked' | 'exportOne'):
 <p class="desk-quiet" id="file-place">${w.filePlace}</p></div>`;
 }
 
-/** The same for one request, and the way to its fields. */
+/** The same for one request. */
 export function exportOne(links: Links, id: string): Html {
-  const w = wordsIn(words, links.language);
-  return html`<p class="screen-only"><a class="btn btn-secondary" href="${links.at(`/requests/${id}/chart`)}">${w.chart}</a></p>
-${postForm(links, '/requests/export', html`<input type="hidden" name="id" value="${id}">${exportButtons(links, 'exportOne')}`)}`;
+  return html`${postForm(links, '/requests/export', html`<input type="hidden" name="id" value="${id}">${exportButtons(links, 'exportOne')}`)}`;
 }

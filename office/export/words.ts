@@ -1,26 +1,39 @@
 import { defineWords } from '#app/site/language.ts';
 
+/** The fields of a registration screen that our forms ask two at a time. */
+export const fieldWords = defineWords({
+  'first-name': { en: 'First name', es: 'Primer nombre' },
+  'middle-name': { en: 'Middle name', es: 'Segundo nombre' },
+  city: { en: 'City', es: 'Ciudad' },
+  state: { en: 'State', es: 'Estado' },
+  'emergency-contact': { en: 'Emergency contact', es: 'Contacto de emergencia' },
+  'emergency-contact-phone': { en: 'Emergency contact’s phone', es: 'Teléfono del contacto de emergencia' },
+  'policy-holder': { en: 'Policy holder', es: 'Titular' },
+  'policy-holder-birth-date': { en: 'Policy holder’s date of birth', es: 'Fecha de nacimiento del titular' },
+  'primary-doctor': { en: 'Primary care doctor', es: 'Médico de cabecera' },
+  'primary-doctor-phone': { en: 'Primary care doctor’s phone', es: 'Teléfono del médico de cabecera' },
+});
+
 export const words = defineWords({
-  exportOne: { en: 'Save as a file', es: 'Guardar como archivo' },
-  exportTicked: { en: 'Save the checked ones as a file', es: 'Guardar las marcadas como archivo' },
-  csv: { en: 'For a spreadsheet (CSV)', es: 'Para una hoja de cálculo (CSV)' },
+  exportOne: { en: 'Save to a file', es: 'Guardar como archivo' },
+  exportTicked: { en: 'Save the checked ones to a file', es: 'Guardar las marcadas como archivo' },
+  csv: { en: 'Spreadsheet (CSV)', es: 'Hoja de cálculo (CSV)' },
   months: {
-    en: 'Saved here by the month they came in, as a file for a spreadsheet (CSV, not encrypted)',
-    es: 'Guardadas aquí por el mes en que llegaron, como archivo para hoja de cálculo (CSV, sin cifrar)',
+    en: 'Monthly spreadsheet (CSV, not encrypted)',
+    es: 'Hoja de cálculo por mes (CSV, sin cifrar)',
   },
   filePlace: {
-    en: 'The file goes to this browser’s downloads folder, and it is not encrypted. It is patient paperwork like any other: move it where it belongs, and delete it from there when it is in your system.',
-    es: 'El archivo queda en la carpeta de descargas de este navegador, sin cifrar. Es un papel de paciente como cualquier otro: póngalo donde va, y bórrelo de ahí cuando ya esté en su sistema.',
+    en: 'It goes to your Downloads folder and isn’t encrypted. Treat it like any patient record: once it’s in your system, delete it.',
+    es: 'Queda en su carpeta de descargas, sin cifrar. Cuídelo como cualquier expediente: cuando ya esté en su sistema, bórrelo.',
   },
   chart: { en: 'Copy for the chart', es: 'Copiar al expediente' },
   chartHelp: {
-    en: 'In the order of a registration screen. Press Enter on “Copy”: the field is copied and the next one waits. Or press the key that stands in the button.',
-    es: 'En el orden de una pantalla de registro. Oprima Enter en “Copiar”: se copia el campo y sigue el próximo. O la tecla que está en el botón.',
+    en: 'Press Enter to copy a field and move to the next one, or press the key shown on its button.',
+    es: 'Oprima Enter para copiar un campo y pasar al siguiente, o la tecla que aparece en el botón.',
   },
   clipboard: {
-    en: 'What you copied last stays on the clipboard until you copy something else.',
+    en: 'The last thing you copied stays on the clipboard until you copy something else.',
     es: 'Lo último que copió queda en el portapapeles hasta que copie otra cosa.',
   },
-  noAnswers: { en: 'There are no answers to copy.', es: 'No hay respuestas para copiar.' },
-  backToRequest: { en: 'Back to the request', es: 'Regresar a la solicitud' },
+  noAnswers: { en: 'There’s nothing to copy.', es: 'No hay nada que copiar.' },
 });

@@ -1,9 +1,18 @@
 import { fingerprintWords } from '#app/requests/fingerprint-words.ts';
-import type { Language } from '#app/site/language.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../look/html.ts';
 import type { OfficeKey } from '../safe/vault.ts';
+import type { PaperKeyError } from './paper-key.ts';
+import { words } from './words.ts';
 
 /** The ten words of a key, numbered, to be compared by telephone. */
 export function keyWords({ fingerprint }: OfficeKey, language: Language): Html {
   return html`<ol class="desk-groups">${fingerprintWords(fingerprint).map((word, place) => html`<li>${place + 1}. <b>${word[language]}</b></li>`)}</ol>`;
+}
+
+/** What is wrong with a key typed from the sheet, and where. */
+export function paperFault({ reason, groups, count }: PaperKeyError, language: Language): string {
+  const w = wordsIn(words, language);
+  if (groups.length > 0) return w.typedKeyGroups(new Intl.ListFormat(language).format(groups.map(String)), groups.length);
+  return reason === 'length' ? w.typedKeyLength(count) : w.typedKeyTyping;
 }

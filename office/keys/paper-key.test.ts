@@ -30,6 +30,15 @@ describe('a key on paper', () => {
     );
   });
 
+  it('says which group is wrong: with a slip, of another length, or with a sign that no sheet has', async () => {
+    const groups = paperKey((await makeKeyPair()).privateKey);
+    const other = (sign = '') => (sign === '0' ? '1' : '0');
+    const [group = ''] = groups.slice(6);
+    for (const wrong of [other(group[0]) + group.slice(1), group.slice(1), `z${group.slice(1)}`])
+      await expect(pairFromPaper(groups.with(6, wrong).join(' '))).rejects.toMatchObject({ groups: expect.arrayContaining([7]) });
+    await expect(pairFromPaper(groups.slice(1).join(' '))).rejects.toMatchObject({ reason: 'length', groups: [], count: 16 });
+  });
+
   it.each(['', 'abcd', 'abcd '.repeat(16), 'abcd '.repeat(18)])('of another length is refused: %j', async (typed) => {
     await expect(pairFromPaper(typed)).rejects.toMatchObject({ reason: 'length' });
   });

@@ -8,13 +8,45 @@ import { plainSigns } from '#app/site/seen-text.ts';
 const keyBytes = 32;
 const checkBytes = 2;
 
-/** Why what was typed is no key: too many or too few digits, or one of them wrong. */
+/** Why what was typed is no key: too many or too few groups, or something wrong in them. */
 export class PaperKeyError extends Error {
   readonly reason: 'length' | 'typing';
-  constructor(reason: PaperKeyError['reason']) {
+  /** The groups in which something is wrong, counted from 1; none where that cannot be told. */
+  readonly groups: readonly number[];
+  /** How many groups were typed. */
+  readonly count: number;
+  constructor(reason: PaperKeyError['reason'], groups: readonly string[] = []) {
     super(`Not a key from a backup sheet: ${reason}`);
     this.reason = reason;
+    this.count = groups.length;
+    const odd = groups.flatMap((group, place) => (/^[0-9a-f]{4}$/.test(group) ? [] : [place + 1]));
+    this.groups = odd.length === 0 && reason === 'typing' ? slippedGroups(groups) : odd;
   }
+}
+
+/** The groups in which one other character, or two neighbors swapped, would make the key right. */
+function slippedGroups(groups: readonly string[]): number[] {
+  const isRight = (group: string, place: number) => keyIn(groups.with(place, group).join('')) !== undefined;
+  return groups.flatMap((group, place) => (slipsOf(group).some((one) => isRight(one, place)) ? [place + 1] : []));
+}
+
+function slipsOf(group: string): string[] {
+  const signs = [...group];
+  const others = signs.flatMap((_, place) => [...'0123456789abcdef'].map((sign) => signs.with(place, sign).join('')));
+  const swapped = signs.slice(1).map((sign, place) =>
+    signs
+      .with(place, sign)
+      .with(place + 1, signs[place] ?? '')
+      .join(''),
+  );
+  return [...others, ...swapped];
+}
+
+/** The key of these digits; undefined where their check does not fit. */
+function keyIn(digits: string): Buffer | undefined {
+  const bytes = Buffer.from(digits, 'hex');
+  const key = bytes.subarray(0, keyBytes);
+  return bytes.length === keyBytes + checkBytes && checkOf(key).equals(bytes.subarray(keyBytes)) ? key : undefined;
 }
 
 function checkOf(key: Buffer): Buffer {
@@ -34,11 +66,13 @@ export function paperKey(privateKey: string): string[] {
 
 /** The pair of a typed key; capitals, spaces and lines do not matter, nor o and l for 0 and 1. Throws PaperKeyError. */
 export async function pairFromPaper(typed: string): Promise<KeyPairText> {
-  const digits = plainSigns(typed).toLowerCase().replaceAll('o', '0').replaceAll('l', '1').replace(/[\s-]/g, '');
-  if (digits.length !== (keyBytes + checkBytes) * 2) throw new PaperKeyError('length');
-  const bytes = Buffer.from(digits, 'hex');
-  const key = bytes.subarray(0, keyBytes);
-  if (bytes.length !== keyBytes + checkBytes || !checkOf(key).equals(bytes.subarray(keyBytes))) throw new PaperKeyError('typing');
+  const signs = plainSigns(typed).toLowerCase().replaceAll('o', '0').replaceAll('l', '1');
+  const digits = signs.replace(/[\s-]/g, '');
+  // Typed without spaces, it is parted as the sheet is.
+  const groups = signs.match(/[\s-]/) ? signs.split(/[\s-]+/).filter(Boolean) : (digits.match(/.{1,4}/g) ?? []);
+  if (digits.length !== (keyBytes + checkBytes) * 2) throw new PaperKeyError('length', groups);
+  const key = keyIn(digits);
+  if (!key) throw new PaperKeyError('typing', groups);
   const privateKey = toBase64url(key);
   return { privateKey, publicKey: await publicKeyOf(privateKey) };
 }

@@ -22,7 +22,7 @@ export interface SettingsView {
 
 /** Everything that is set once: the key and its sheet, the site's lines, the server, the passphrase. */
 export function settingsPage(view: SettingsView): Html {
-  const { links, keys, isOnSite, connection, told, faults = {} } = view;
+  const { links, keys, isOnSite, connection, told, faults = {}, typed } = view;
   const { language } = links;
   const w = wordsIn(words, language);
   const [current, ...older] = keys;
@@ -42,7 +42,7 @@ ${section(
     links,
     'add-key',
     w.addKeyButton,
-    html`${textField({ name: 'key', label: w.typedKey, rows: 3, fault: faults.key })}
+    html`${textField({ name: 'key', label: w.typedKey, rows: 3, fault: faults.key, value: typed?.get('key') ?? '' })}
 ${textField({ ...secret('add-key-passphrase', w.passphrase), fault: faults['add-key-passphrase'] })}`,
   ),
 )}

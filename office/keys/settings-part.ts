@@ -10,6 +10,7 @@ import { UnwritableError } from '../website/files/changed-yaml.ts';
 import { ChangedMeanwhileError } from '../website/files/content-change.ts';
 import { isWritable } from '../website/files/content-file.ts';
 import { words as websiteWords } from '../website/pages/words.ts';
+import { paperFault } from './key-text.ts';
 import { PaperKeyError, pairFromPaper } from './paper-key.ts';
 import { hasFault, passphraseFaults } from './passphrase-faults.ts';
 import { settingsPage } from './settings-page.ts';
@@ -97,7 +98,6 @@ function putKeyOnSite(asked: Asked): Promise<Answer> {
 }
 
 function addKey(asked: Asked): Promise<Answer> {
-  const w = wordsIn(words, asked.links.language);
   return withPassphrase(asked, 'add-key-passphrase', async () => {
     try {
       const pair = await pairFromPaper(asked.form.get('key') ?? '');
@@ -105,7 +105,7 @@ function addKey(asked: Asked): Promise<Answer> {
       return done(asked, 'key-added');
     } catch (error) {
       if (!(error instanceof PaperKeyError)) throw error;
-      return settings(asked, { key: error.reason === 'length' ? w.typedKeyLength : w.typedKeyTyping });
+      return settings(asked, { key: paperFault(error, asked.links.language) });
     }
   });
 }

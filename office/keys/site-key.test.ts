@@ -15,9 +15,9 @@ it('is put there with the passphrase alone, and the one before is still taken af
   await desk.post('/set-up', { which: 'new', passphrase, again: passphrase });
   const put = async (typed: string) => readText(await desk.post('/settings/site-key', { 'site-key-passphrase': typed }));
   const before = practice(content).requests;
-  expect(await put('another one')).toContain('This is not the passphrase.');
+  expect(await put('another one')).toContain('That’s not the right passphrase.');
   expect(practice(content).requests).toEqual(before);
-  expect(await put(passphrase)).toContain('The key is saved for the site.');
+  expect(await put(passphrase)).toContain('The key is saved.');
   const first = practice(content).requests;
   expect(first).toEqual({
     key: { publicKey: expect.not.stringMatching(String(before?.key.publicKey)), fingerprint: expect.any(String) },

@@ -10,11 +10,12 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     const text = document.getElementById(button.dataset.copy);
     const told = button.parentElement.querySelector('[role=status]');
     try {
-      await navigator.clipboard.writeText(text.value);
+      await navigator.clipboard.writeText(text.value ?? text.textContent);
       told.textContent = copied;
     } catch {
       text.closest('details')?.setAttribute('open', '');
-      text.select();
+      if (text.select) text.select();
+      else getSelection().selectAllChildren(text);
       told.textContent = notCopied;
     }
   });
@@ -26,7 +27,8 @@ chart?.addEventListener('click', ({ target }) => {
   const at = buttons.indexOf(target.closest('[data-copy]'));
   if (at !== -1) buttons[at + 1]?.focus();
 });
-chart?.addEventListener('keydown', (event) => {
+// From anywhere on the page, at once.
+document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
   buttons.find((button) => button.ariaKeyShortcuts === event.key.toLowerCase())?.click();
 });

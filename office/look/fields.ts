@@ -49,6 +49,11 @@ export function note(text: string | undefined): Html | undefined {
   return text ? html`<p class="desk-note" role="status" tabindex="-1" data-focus>${text}</p>` : undefined;
 }
 
+/** The way back to the page above this one: everywhere the same words. */
+export function backLink(links: Links, path: string): Html {
+  return html`<p class="desk-back screen-only"><a href="${links.at(path)}">${wordsIn(words, links.language).back}</a></p>`;
+}
+
 /** What went wrong outside a form. */
 export function alarm(text: string | undefined): Html | undefined {
   return text ? html`<p class="desk-note desk-alarm" role="alert">${text}</p>` : undefined;

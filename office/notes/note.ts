@@ -90,6 +90,11 @@ export function isCalled(notes: readonly Note[] = []): boolean {
   return standingOf(notes).state !== 'new';
 }
 
+/** Whether the promise of a call is kept: a call that nobody answered does not end it. */
+export function isPromiseKept(notes: readonly Note[] = []): boolean {
+  return rankOf(standingOf(notes).state) > rankOf('no-answer');
+}
+
 /** When somebody first called, ISO 8601 in UTC; undefined while nobody has, or where that was taken back. */
 export function firstCallOf(notes: readonly Note[] = []): string | undefined {
   return isCalled(notes) ? notes.find(({ state = 'new' }) => state !== 'new')?.at : undefined;

@@ -6,7 +6,7 @@ import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 import { type CallState, longest, type Note, replaceable, standingOf } from './note.ts';
-import { byText, nextTryText, stateText } from './standing-text.ts';
+import { byText, stateText } from './standing-text.ts';
 import { words } from './words.ts';
 import { type NoteFault, noteFields } from './written-note.ts';
 
@@ -23,28 +23,26 @@ export interface NotesView {
 
 type Words = WordsIn<typeof words>;
 
-export function notesSection({ id, notes = [] }: SavedRequest, { links, now, initials, hours, refused }: NotesView): Html {
+export function notesSection({ id, notes = [] }: SavedRequest, { links, initials, refused }: NotesView): Html {
   const { language } = links;
   const w = wordsIn(words, language);
   const { state, owner } = standingOf(notes);
-  const next = nextTryText(notes, now, hours);
   const written = { by: initials, owner, text: '', booked: '', ...Object.fromEntries(noteFields.flatMap((name) => kept(name, refused))) };
   const fault = refused && w[refused.fault];
   const isAt = (name: NoteFault) => (refused?.fault === name ? { fault: w[name] } : {});
   const hidden = [...replaceable(notes).map((over) => ['over', over]), ['owner-was', owner]];
   const fields = html`${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<div class="desk-columns">${textField({ name: 'by', label: w.by, value: written.by, most: longest.by, ...isAt('needsBy') })}
-${textField({ name: 'owner', label: w.owner, value: written.owner, most: longest.owner })}</div>
-${textField({ name: 'text', label: w.text, value: written.text, rows: 2, most: longest.text })}
+<div class="desk-note-fields">${textField({ name: 'by', label: w.by, value: written.by, most: longest.by, ...isAt('needsBy') })}
+${textField({ name: 'owner', label: w.owner, value: written.owner, most: longest.owner })}
+${textField({ name: 'text', label: w.text, value: written.text, rows: 2, most: longest.text })}</div>
 <p><button class="btn btn-secondary">${w.save}</button></p>
 ${choices(notes, links, w)}
 <fieldset><legend>${w.outcome}</legend><div class="desk-actions">${stateButton('no-answer', w)}${stateButton('message', w)}${stateButton('done', w)}
-${state !== 'new' && stateButton('new', w, 'quiet')}</div>
+${state !== 'new' && undoButton(notes, w)}</div>
 <div class="desk-actions desk-booked">${textField({ name: 'booked', label: w.bookedDay, type: 'date', value: written.booked, ...isAt('needsDay') })}${stateButton('booked', w)}</div></fieldset>`;
   return html`<section class="card desk-block" id="notes" aria-labelledby="notes-title"><h2 id="notes-title">${w.title}</h2>
 ${fault && html`<p class="desk-fault" role="alert">${fault}</p>`}
 ${notes.length > 0 && html`<ul class="desk-notes">${notes.map((note) => entry(note, links, w))}</ul>`}
-${next && html`<p class="desk-note">${next}</p>`}
 ${postForm(links, `/requests/${id}/note`, fields, 'desk-form')}
 <p class="desk-help">${w.shared}</p></section>`;
 }
@@ -55,9 +53,18 @@ function kept(name: string, refused: NotesView['refused']): [string, string][] {
   return typeof value === 'string' ? [[name, value]] : [];
 }
 
-function stateButton(state: CallState, w: Words, look: 'secondary' | 'quiet' = 'secondary'): Html {
-  return html`<button class="btn btn-${look}" name="state" value="${state}">${w[state]}</button>`;
+function stateButton(state: CallState, w: Words): Html {
+  return html`<button class="btn btn-secondary" name="state" value="${state}">${w[state]}</button>`;
 }
+
+/** Sets what was set before the last press. */
+function undoButton(notes: readonly Note[], w: Words): Html {
+  const before = notes.filter(({ state }) => state).at(-2);
+  return html`<button class="btn btn-quiet" name="state" value="${before ? stateValue(before) : 'new'}">${w.undo}</button>`;
+}
+
+/** A state as the form sends it, with the day of a visit. */
+const stateValue = ({ state, bookedOn }: Note) => [state, bookedOn].filter(Boolean).join(' ');
 
 /** What desks set differently, to choose from. */
 function choices(notes: readonly Note[], { language }: Links, w: Words): Html {
@@ -68,13 +75,7 @@ function choices(notes: readonly Note[], { language }: Links, w: Words): Html {
       (note) =>
         html`<button class="btn btn-secondary" name="${name}" value="${value(note)}">${label(note)} (${byText(note, language)})</button>`,
     )}</div></div>`;
-  return html`${ask(
-    w.chooseState,
-    'state',
-    states,
-    ({ state, bookedOn }) => [state, bookedOn].filter(Boolean).join(' '),
-    (note) => stateText(note, language),
-  )}${ask(
+  return html`${ask(w.chooseState, 'state', states, stateValue, (note) => stateText(note, language))}${ask(
     w.chooseOwner,
     'choose-owner',
     owners,

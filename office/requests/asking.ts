@@ -1,6 +1,6 @@
 /** What the pages of requests have in common: where to go on, what is told, and how the server and the disk are asked. */
 import { wordsIn } from '#app/site/language.ts';
-import { postForm } from '../look/fields.ts';
+import { backLink, postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import type { Answer, Asked, PageAnswer } from '../part.ts';
@@ -32,15 +32,13 @@ export function goTo(links: Links, below: string, what?: keyof typeof told): Ans
 
 export function notHere(links: Links): PageAnswer {
   const w = wordsIn(words, links.language);
-  return { title: w.gone, main: html`<p><a href="${links.at(requestsAddress)}">${w.back}</a></p>`, status: 404 };
+  return { title: w.gone, main: backLink(links, requestsAddress), status: 404 };
 }
 
 /** A page that asks once more before something is gone; `path` is where the form is sent. */
 export function askAgain(links: Links, path: string, title: string, help: string, button: string): PageAnswer {
-  const w = wordsIn(words, links.language);
-  const main = html`<p>${help}</p>
-<div class="desk-actions">${postForm(links, path, html`<button class="btn btn-primary">${button}</button>`)}
-<a class="btn btn-secondary" href="${links.at(requestsAddress)}">${w.back}</a></div>`;
+  const main = html`${backLink(links, path.slice(0, path.lastIndexOf('/')))}<p>${help}</p>
+${postForm(links, path, html`<button class="btn btn-primary">${button}</button>`)}`;
   return { title, main };
 }
 

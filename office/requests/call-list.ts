@@ -3,15 +3,17 @@ import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { printButton } from '../look/fields.ts';
+import { backLink, printButton } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
-import { rankOf, standingOf } from '../notes/note.ts';
+import { isPromiseKept, rankOf, standingOf } from '../notes/note.ts';
 import { nextTryText, standingText, stateText } from '../notes/standing-text.ts';
+import { words as noteWords } from '../notes/words.ts';
 import type { Answer, Asked } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
-import { byUrgency } from './list-page.ts';
+import { heardIn, heardLine } from './heard.ts';
+import { byUrgency, emergenciesFirst } from './order.ts';
 import { promiseLeft } from './promise.ts';
-import { contactNeeds, summaryOf } from './read-request.ts';
+import { summaryOf } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
 import { words } from './words.ts';
 
@@ -23,15 +25,20 @@ export async function callList({ desk, links, now }: Asked): Promise<Answer> {
   const w = wordsIn(words, language);
   const { saved } = await desk.box.list();
   const isToCall = rankOf('booked');
-  const toCall = byUrgency(saved.filter(({ confirmedAt, notes = [] }) => !confirmedAt && rankOf(standingOf(notes).state) < isToCall));
-  const entries = await Promise.all(toCall.slice(0, most).map(({ id }) => desk.box.read(id)));
+  const toCall = byUrgency(
+    saved.filter(({ confirmedAt, notes = [] }) => !confirmedAt && rankOf(standingOf(notes).state) < isToCall),
+    now,
+  );
+  const read = (id: string) => desk.box.read(id);
+  const inTurn = await emergenciesFirst(toCall.slice(0, most), read);
+  const entries = await Promise.all(inTurn.map(({ id }) => read(id)));
   const hours = knownHours(desk, language);
   const rows = entries.flatMap((entry) => (entry?.kind === 'saved' ? row(entry, now, hours) : []));
   const heads = [w.name, w.phone, w.spoken, w.reason, w.state, w.callBy];
-  const main = html`<p class="desk-actions screen-only"><a href="${links.at('/requests')}">${w.back}</a>${printButton(language)}</p>
-<p>${formatDate(clinicMoment(now).date, language, { weekday: 'long', month: 'long', day: 'numeric' })} · ${
+  const main = html`${backLink(links, '/requests')}
+<p class="desk-actions">${formatDate(clinicMoment(now).date, language, { weekday: 'long', month: 'long', day: 'numeric' })} · ${
     toCall.length > most ? w.callListFirst(most, toCall.length) : w.toCall(toCall.length)
-  }</p>
+  }${printButton(language)}</p>
 <div class="desk-wide" tabindex="0" role="region" aria-label="${w.callList}"><table class="table desk-calls"><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`;
   return { title: w.callList, main };
@@ -39,10 +46,13 @@ export async function callList({ desk, links, now }: Asked): Promise<Answer> {
 
 function row({ opened, notes = [], receivedAt }: SavedRequest, now: Date, hours: ClinicRecords): Html {
   const { language } = hours;
-  const w = wordsIn(words, language);
-  const { name = w.noName, phone, spoken, reason = w[opened.form] } = summaryOf(opened, now, language);
-  const due = nextTryText(notes, now, hours) ?? promiseLeft(receivedAt, now, hours)?.until;
-  const toTalk = [spoken, contactNeeds(opened, language)].filter(Boolean).join('; ');
-  const cells = [phone, toTalk, reason, standingText(notes, language) || stateText({}, language), due];
-  return html`<tr><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`;
+  const [w, n] = [wordsIn(words, language), wordsIn(noteWords, language)];
+  const { name = w.noName, askFor, kind, phone, spoken, needs, reason } = summaryOf(opened, now, language);
+  const { owner } = standingOf(notes);
+  const due = isPromiseKept(notes) ? undefined : promiseLeft(receivedAt, now, hours);
+  const lines = (...texts: (string | false | undefined)[]) => texts.filter(Boolean).map((text) => html`<div><bdi>${text}</bdi></div>`);
+  const state = lines(standingText(notes, language) || stateText({}, language), owner && n.takes(owner));
+  const by = lines(due?.late ? due.left : due?.until, nextTryText(notes, now, hours));
+  const cells = [lines(phone), lines(spoken, needs), html`${heardLine(heardIn(opened, language))}${lines(kind, reason)}`, state, by];
+  return html`<tr><th scope="row">${lines(name)}${askFor && html`<div class="desk-quiet"><bdi>${askFor}</bdi></div>`}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
 }

@@ -1,17 +1,18 @@
 /** Looking for a request among those on this computer. What is looked for is a patient's: it stands in no address. */
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { forgiving, noMatch } from '#app/parts/matching/word-match.ts';
 import { isDay } from '#app/requests/days.ts';
 import { birthDateQuestion } from '#app/requests/patient.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { plainSigns } from '#app/site/seen-text.ts';
-import { postForm, textField } from '../look/fields.ts';
+import { backLink, postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import type { Answer, Asked } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
-import { patientName, phoneOf } from './read-request.ts';
+import { namesIn, phoneOf } from './read-request.ts';
 import type { NotedRequest, SavedRequest } from './request-box.ts';
 import { doneRow, openRow } from './request-row.ts';
 import { words } from './words.ts';
@@ -33,17 +34,24 @@ function daysIn(text: string): string[] {
   return (year ? years.map((one) => `${one}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) : [text]).filter(isDay);
 }
 
-/** Whether a text names a request: every word its name, or the digits its phone or reference, or a date its receipt or the patient's birth. */
-export async function isSought({ id, receivedAt, opened }: SavedRequest, text: string): Promise<boolean> {
+/** How a text names a request: `nearly` with a slip of a letter in a name. */
+type Naming = 'exactly' | 'nearly' | undefined;
+
+/** Whether every word of a text is in a name of the request, its digits in the phone or reference, or its date the day of receipt or birth. */
+export async function namingOf({ id, receivedAt, opened }: SavedRequest, text: string): Promise<Naming> {
+  const exactly = (is: boolean): Naming => (is ? 'exactly' : undefined);
   const days = daysIn(text);
   if (days.length > 0)
-    return [clinicMoment(new Date(receivedAt)).date, opened.answers[birthDateQuestion]].some((day) => days.includes(String(day)));
+    return exactly([clinicMoment(new Date(receivedAt)).date, opened.answers[birthDateQuestion]].some((day) => days.includes(String(day))));
   // A phone number or a reference has no letters.
   const digits = /\p{L}/u.test(text) ? '' : digitsOf(text);
-  if (digits) return [phoneOf(opened), await referenceOf(id)].some((number) => digitsOf(number).includes(digits));
-  const name = wordsOf(patientName(opened) ?? '').join(' ');
+  if (digits) return exactly([phoneOf(opened), await referenceOf(id)].some((number) => digitsOf(number).includes(digits)));
+  const names = wordsOf(namesIn(opened));
   const sought = wordsOf(text);
-  return sought.length > 0 && sought.every((word) => name.includes(word));
+  if (sought.length === 0) return undefined;
+  if (sought.every((word) => names.join(' ').includes(word))) return 'exactly';
+  const isNear = (word: string) => names.some((name) => forgiving(word, name) !== noMatch);
+  return sought.every(isNear) ? 'nearly' : undefined;
 }
 
 export function findForm(links: Links, text = ''): Html {
@@ -57,22 +65,23 @@ export async function find({ desk, links, form, now }: Asked): Promise<Answer> {
   const w = wordsIn(words, links.language);
   const sought = plainSigns(form.get('find') ?? '').slice(0, 80);
   const { saved } = await desk.box.list();
-  const found: NotedRequest[] = [];
+  const found: Record<NonNullable<Naming>, NotedRequest[]> = { exactly: [], nearly: [] };
   for (let at = 0; at < saved.length; at += atOnce) {
     const part = saved.slice(at, at + atOnce);
-    const fits = await Promise.all(
+    const namings = await Promise.all(
       part.map(async ({ id }) => {
         const entry = await desk.box.read(id);
-        return entry?.kind === 'saved' && (await isSought(entry, sought));
+        return entry?.kind === 'saved' ? namingOf(entry, sought) : undefined;
       }),
     );
-    found.push(...part.filter((_, place) => fits[place]));
+    for (const [place, request] of part.entries()) if (namings[place]) found[namings[place]].push(request);
   }
-  const newest = found.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt)).slice(0, most);
+  const fitting = found.exactly.length > 0 ? found.exactly : found.nearly;
+  const newest = fitting.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt)).slice(0, most);
   const view = { links, now, hours: knownHours(desk, links.language), read: (id: string) => desk.box.read(id) };
   const rows = await Promise.all(newest.map((request) => (request.confirmedAt ? doneRow(request, view) : openRow(request, view))));
-  const main = html`<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>${findForm(links, sought)}
-<section aria-labelledby="found"><h2 id="found" tabindex="-1" data-focus>${found.length > 0 ? w.found(found.length) : w.noneFound}</h2>
+  const main = html`${backLink(links, '/requests')}${findForm(links, sought)}
+<section aria-labelledby="found"><h2 id="found" tabindex="-1" data-focus>${fitting.length > 0 ? w.found(fitting.length) : w.noneFound}</h2>
 <ul class="desk-list">${rows}</ul></section>`;
   return { title: w.find, main };
 }

@@ -5,11 +5,12 @@ import { monthFiles } from '../export/month-files.ts';
 import { alarm, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import { paged, pager } from '../look/paging.ts';
-import { isCalled, rankOf, standingOf } from '../notes/note.ts';
+import { isPromiseKept } from '../notes/note.ts';
 import { listAddress } from './chosen.ts';
 import { findForm } from './find.ts';
 import type { Look } from './inbox.ts';
 import { manyForm } from './many-form.ts';
+import { byReceipt, byUrgency, emergenciesFirst } from './order.ts';
 import { lateAmong } from './promise.ts';
 import type { NotedRequest } from './request-box.ts';
 import { doneRow, openRow, type RowView } from './request-row.ts';
@@ -40,15 +41,6 @@ export interface ListView extends Pick<RowView, 'links' | 'now' | 'hours' | 'rea
   readonly query: URLSearchParams;
 }
 
-const byReceipt = (one: NotedRequest, other: NotedRequest) => inOrder(one.receivedAt, other.receivedAt) || inOrder(one.id, other.id);
-const rankIn = ({ notes = [] }: NotedRequest) => rankOf(standingOf(notes).state);
-
-/** Those to call come first, the one with the least time left before the others: a call is never due before that of an earlier request. */
-export function byUrgency(requests: readonly NotedRequest[]): NotedRequest[] {
-  const ranked = requests.map((request) => ({ request, rank: rankIn(request) }));
-  return ranked.toSorted((one, other) => one.rank - other.rank || byReceipt(one.request, other.request)).map(({ request }) => request);
-}
-
 /** What is to be called, what cannot be shown, and what is done; the most urgent first, in pages. */
 export async function listPage(view: ListView): Promise<Html> {
   const { links, now, hours, saved, open, unshown, last, asking, connected, diskFault, told, query } = view;
@@ -56,35 +48,32 @@ export async function listPage(view: ListView): Promise<Html> {
   const w = wordsIn(words, language);
   const newestFirst = query.get('order') === 'newest';
   const toCall = saved.filter(({ confirmedAt }) => !confirmedAt).length;
-  const inTurn = byUrgency(open);
-  const uncalled = inTurn.filter(({ notes }) => !isCalled(notes)).map(({ receivedAt }) => receivedAt);
-  const late = lateAmong(uncalled, now, hours);
+  const inTurn = byUrgency(open, now);
+  const promised = open.filter(({ notes }) => !isPromiseKept(notes)).map(({ receivedAt }) => receivedAt);
+  const late = lateAmong(promised.toSorted(inOrder), now, hours);
   const shown = paged(newestFirst ? open.toSorted(byReceipt).toReversed() : inTurn, query.get('page'));
+  const items = newestFirst ? shown.items : await emergenciesFirst(shown.items, view.read);
   const address = (changes: Record<string, string>) => listAddress(view, '/requests', changes);
   const ways = pager(shown, w.toCall(toCall), language, (page) => address({ page: String(page) }));
   const done = saved.filter(({ confirmedAt }) => confirmedAt).toSorted((one, other) => byReceipt(other, one));
   return html`${note(told)}${otherKeyNote(unshown, links)}${alarm(diskFault && w.folderUnreadable(diskFault))}
 ${connected ? serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
-<div class="desk-actions screen-only"><a class="btn btn-secondary" href="${links.at('/requests')}?look=1">${w.lookAgain}</a>
+<div class="desk-top screen-only"><div class="desk-actions"><a class="btn btn-secondary" href="${links.at('/requests')}?look=1">${w.lookAgain}</a>
 <p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p>
 ${unshown.length > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unshown')}">${w.unshown(unshown.length)}</a>`}</div>
-${saved.length > 0 && html`${findForm(links)}${monthFiles(saved, now, links)}`}
-<section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(toCall)}</h2>
+${saved.length > 0 && findForm(links)}</div>
+<section aria-labelledby="to-call"><div class="desk-actions"><h2 id="to-call">${w.toCall(toCall)}</h2>
 ${late > 0 && html`<p class="desk-fault">${w.lateOnes(late)}</p>`}
-${
-  toCall > 1 &&
-  html`<p class="desk-actions screen-only"><a href="${links.at('/requests/call-list')}">${w.callList}</a> <a href="${address({ order: newestFirst ? 'urgent' : 'newest' })}">${newestFirst ? w.urgentFirst : w.newestFirst}</a>
-<a href="${address({ page: String(shown.page), tick: 'all' })}">${w.tickAll}</a></p>
-${manyForm({ links, path: '/requests', query, help: w.manyHelp, onlyLabel: w.onlyMisfits, count: open.length })}`
-}
+${toCall > 1 && html`<a class="screen-only" href="${links.at('/requests/call-list')}">${w.callList}</a> <a class="screen-only" href="${address({ order: newestFirst ? 'urgent' : 'newest' })}">${newestFirst ? w.urgentFirst : w.newestFirst}</a>`}</div>
 ${ways.above}
 ${
   shown.all > 0
     ? postForm(
         links,
         '/requests/confirm',
-        html`<ul class="desk-list">${await Promise.all(shown.items.map((request) => openRow(request, { ...view, ticks: { checked: query.has('tick') } })))}</ul>
-<div class="desk-actions screen-only"><button class="btn btn-secondary">${w.confirmTicked}</button>
+        html`<ul class="desk-list">${await Promise.all(items.map((request) => openRow(request, { ...view, ticks: { checked: query.has('tick') } })))}</ul>
+<div class="desk-actions screen-only">${toCall > 1 && html`<a href="${address({ page: String(shown.page), tick: 'all' })}">${w.tickAll}</a>`}
+<button class="btn btn-secondary">${w.confirmTicked}</button>
 <button class="btn btn-quiet" formaction="${links.at('/requests/ask')}">${w.deleteTicked}</button>
 <p class="desk-quiet">${w.confirmTickedHelp}</p></div>
 ${exportButtons(links, 'exportTicked')}`,
@@ -93,6 +82,8 @@ ${exportButtons(links, 'exportTicked')}`,
     : !unshown.some(opensElsewhere) && html`<p>${w.noneToCall}</p>`
 }
 ${ways.below}
+${toCall > 1 && manyForm({ links, path: '/requests', query, help: w.manyHelp, onlyLabel: w.onlyMisfits, count: open.length })}
+${saved.length > 0 && monthFiles(saved, now, links)}
 </section>
 ${done.length > 0 && (await doneSection(done, view))}`;
 }

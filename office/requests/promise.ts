@@ -39,14 +39,15 @@ export function promiseLeft(receivedAt: string, now: Date, hours: ClinicRecords)
   return {
     by: w.call(callByText(due.moment, language)),
     until: whenText(due.instant.toISOString(), language),
-    left: (late ? w.late : w.left)(timeText(Math.abs(minutes))),
+    left: (late ? w.late : w.left)(timeText(Math.abs(minutes), w.days)),
     late,
   };
 }
 
-/** Minutes are counted where few hours are left. */
-function timeText(minutes: number): string {
+/** Minutes are counted where few hours are left, and days where two are full. */
+function timeText(minutes: number, days: (count: number) => string): string {
   const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
+  if (hours >= 48) return days(Math.trunc(hours / 24));
   if (hours === 0) return `${rest} min`;
   return hours > 1 ? `${hours} h` : `${hours} h ${rest} min`;
 }

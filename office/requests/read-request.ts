@@ -26,7 +26,8 @@ export function formIn(form: RequestForm, language: Language): FormDefinition {
   return localized(made, language);
 }
 
-function textOf({ answers }: OpenedRequest, field: string): string {
+/** A written answer as it is seen; empty where there is none. */
+export function textOf({ answers }: OpenedRequest, field: string): string {
   const answer = answers[field];
   return typeof answer === 'string' ? seenText(answer) : '';
 }
@@ -44,38 +45,71 @@ export function phoneOf(opened: OpenedRequest): string {
 /** The question about what a person needs to be reached or to read. */
 export const contactNeedsQuestion = 'contact-needs';
 
-/** What whoever calls must know before, in one line; undefined where nothing was checked. */
-export function contactNeeds(opened: OpenedRequest, language: Language): string | undefined {
-  const shown = shownRequest(opened, language).flatMap(({ answers }) => answers);
-  return shown.find(({ id }) => id === contactNeedsQuestion)?.value || undefined;
+/** The people whom somebody who calls may name, beside the patient. */
+const otherNames = ['guardian-name', 'helper-name', 'policy-holder'];
+
+/** Every name in a request by which it is looked for. */
+export function namesIn(opened: OpenedRequest): string {
+  return [patientName(opened), ...otherNames.map((id) => textOf(opened, id))].filter(Boolean).join(' ');
 }
 
-/** What a row of a list says of a request; absent where it was not answered. */
+/** What stands in the list, above a request and in the call list; absent where it was not answered. */
 export interface RequestSummary {
   readonly name: string | undefined;
   /** Years. */
   readonly age: number | undefined;
+  /** The parent or helper to ask for: "Ask for Rosa Ñáñez (mother)". */
+  readonly askFor: string | undefined;
+  readonly kind: string;
   readonly reason: string | undefined;
+  /** The patient's own words. */
+  readonly ownWords: string | undefined;
   readonly phone: string | undefined;
-  /** The language to call in. */
+  /** The language to call in, and the hour. */
   readonly spoken: string | undefined;
+  /** What whoever calls must know before: an interpreter, a text instead of a call. */
+  readonly needs: string | undefined;
   readonly office: string | undefined;
-  /** Half-days that suit: two of them, and how many more. */
-  readonly times: string | undefined;
+  readonly doctor: string | undefined;
+  /** Half-days that suit. */
+  readonly times: readonly string[];
 }
+
+/** The questions whose answers a summary says. */
+export const summedUp = [
+  ...[
+    'guardian-name',
+    'guardian-relation',
+    'helper-name',
+    'helper-relation',
+    'phone',
+    'call-time',
+    'preferred-language',
+    contactNeedsQuestion,
+  ],
+  ...['visit-reason', 'reason', 'missed-visit', 'instead', 'visit-words', 'reason-words', 'office', 'physician', 'visit-times'],
+];
 
 export function summaryOf(opened: OpenedRequest, now: Date, language: Language): RequestSummary {
   const shown = new Map(shownRequest(opened, language).flatMap(({ answers }) => answers.map(({ id, value }) => [id, value])));
-  const [first, second, ...more] = shown.get('visit-times')?.split('; ') ?? [];
-  const missed = shown.get('missed-visit');
+  const said = (...ids: string[]) => ids.flatMap((id) => shown.get(id) || []);
+  const w = wordsIn(words, language);
+  const [asked] = said('guardian-name', 'helper-name');
+  const [relation] = said('guardian-relation', 'helper-relation');
+  const join = (separator: string, texts: readonly string[]) => texts.join(separator) || undefined;
   return {
     name: patientName(opened),
     age: ageOn(textOf(opened, birthDateQuestion), clinicMoment(now).date),
-    reason: shown.get('visit-reason') ?? shown.get('reason') ?? (missed && `${words.cancellation[language]}: ${missed}`),
-    phone: phoneOf(opened) || undefined,
-    spoken: shown.get('preferred-language'),
+    askFor: asked && w.askFor(asked, relation),
+    kind: w[opened.form],
+    reason: join('; ', [...said('visit-reason'), ...said('reason'), ...said('missed-visit', 'instead')]),
+    ownWords: join('\n', said('visit-words', 'reason-words')),
+    phone: shown.get('phone'),
+    spoken: join(' · ', said('preferred-language', 'call-time')),
+    needs: shown.get(contactNeedsQuestion),
     office: shown.get('office'),
-    times: first && [first, second, more.length > 0 && `+${more.length}`].filter(Boolean).join(', '),
+    doctor: shown.get('physician'),
+    times: shown.get('visit-times')?.split('; ') ?? [],
   };
 }
 

@@ -34,8 +34,8 @@ export interface SavedRequest {
   readonly confirmedAt?: string;
 }
 
-/** A saved request as lists need it: its answers stay on the disk. */
-export type NotedRequest = Omit<SavedRequest, 'opened'>;
+/** A saved request as lists need it: its answers stay on the disk, but for the visit that somebody cannot come to. */
+export type NotedRequest = Omit<SavedRequest, 'opened'> & { readonly missedVisit?: string };
 
 /** What stays of an erased one, an empty file: that it was here, so that a copy sent again is no new request. */
 interface ErasedRequest {
@@ -155,8 +155,9 @@ export class RequestBox {
     const entry = await this.read(id);
     if (entry?.kind === 'unreadable') return { stamp, entry };
     if (entry?.kind !== 'saved') return undefined;
-    const { opened: _, ...noted } = entry;
-    return { stamp, entry: noted };
+    const { opened, ...noted } = entry;
+    const missed = opened.answers['missed-visit'];
+    return { stamp, entry: { ...noted, ...(typeof missed === 'string' && { missedVisit: missed }) } };
   }
 
   /** Keeps a request that was opened just now, unless it is here already. On the disk when this resolves. */

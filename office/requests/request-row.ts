@@ -1,15 +1,17 @@
 /** A request in a list: who, why, where to call, and how much time is left. Each fact once. */
 import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
+import { saysToday } from '#app/parts/hours/says-today.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
-import { isCalled, standingOf } from '../notes/note.ts';
+import { isCalled, isPromiseKept, standingOf } from '../notes/note.ts';
 import { nextTryText, standingText } from '../notes/standing-text.ts';
 import { words as noteWords } from '../notes/words.ts';
+import { heardIn, heardLine } from './heard.ts';
 import type { Look } from './inbox.ts';
 import { promiseLeft } from './promise.ts';
-import { contactNeeds, patientName, summaryOf } from './read-request.ts';
+import { patientName, summaryOf, textOf } from './read-request.ts';
 import type { NotedRequest, RequestBox, SavedRequest } from './request-box.ts';
 import { dayText, whenText } from './when.ts';
 import { words } from './words.ts';
@@ -51,27 +53,29 @@ async function openRowOf(request: SavedRequest, view: RowView): Promise<Html> {
   const w = wordsIn(words, language);
   const { id, opened, notes = [] } = request;
   const { owner } = standingOf(notes);
-  const needs = contactNeeds(opened, language);
-  const { name = w.noName, age, reason, phone, spoken, office, times } = summaryOf(opened, now, language);
+  const { name = w.noName, age, askFor, kind, reason, phone, spoken, needs, office, doctor, times } = summaryOf(opened, now, language);
   const lines = (...texts: (string | undefined)[]) => texts.filter(Boolean).map((text) => html`<p><bdi>${text}</bdi></p>`);
-  return html`<li class="card desk-row desk-open">
+  return html`<li class="card desk-row desk-open">${heardLine(heardIn(opened, language))}
 <div class="desk-by">${timeLeft(request, view)}<p class="desk-quiet">${await referenceOf(id)}</p></div>
-<div><h3>${nameLink(id, name, links)}${age !== undefined && html`, ${age}`}</h3>${lines(reason ?? w[opened.form])}</div>
-<div>${phone && html`<p class="desk-phone"><bdi>${phone}</bdi></p>`}${lines(spoken)}</div>
-<div>${lines(office, times, owner && wordsIn(noteWords, language).takes(owner))}</div>
+<div><h3>${nameLink(id, name, links)}${age !== undefined && html`, ${age}`}</h3>${lines(askFor, reason)}</div>
+<div>${phone && html`<p class="desk-phone"><bdi>${phone}</bdi></p>`}${lines(spoken)}${needs && html`<p class="desk-needs"><bdi>${needs}</bdi></p>`}</div>
+<div><p class="desk-state">${kind}</p>${lines(office, doctor, shownTimes(times), owner && wordsIn(noteWords, language).takes(owner))}</div>
 ${ticks && html`<input type="checkbox" name="id" value="${id}"${ticks.checked && html` checked`} aria-labelledby="r-${id}">`}
-${needs && html`<p class="desk-whole"><strong>${w.beforeCalling}</strong> <bdi>${needs}</bdi></p>`}
 ${serverLine(request, view)}</li>`;
 }
 
-/** The time left to call; after a call, what came of it. */
-function timeLeft({ receivedAt, notes = [] }: SavedRequest, { links: { language }, now, hours }: RowView): Html | undefined {
-  if (isCalled(notes)) {
-    const next = nextTryText(notes, now, hours);
-    return html`<p class="desk-state">${standingText(notes, language)}</p>${next && html`<p class="desk-quiet">${next}</p>`}`;
-  }
-  const due = promiseLeft(receivedAt, now, hours);
-  return due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span></p>`;
+/** Two of the half-days that suit, and how many more. */
+const shownTimes = ([first, second, ...more]: readonly string[]) =>
+  [first, second, more.length > 0 && `+${more.length}`].filter(Boolean).join(', ');
+
+/** That it is for today, the time left to call until somebody is reached, and what came of a call. */
+function timeLeft({ receivedAt, opened, notes = [] }: SavedRequest, { links: { language }, now, hours }: RowView): Html {
+  const due = isPromiseKept(notes) ? undefined : promiseLeft(receivedAt, now, hours);
+  const next = nextTryText(notes, now, hours);
+  const isToday = saysToday(textOf(opened, 'missed-visit'), receivedAt, now);
+  return html`${isToday && html`<p class="desk-left">${wordsIn(words, language).forToday}</p>`}
+${due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span></p>`}
+${isCalled(notes) && html`<p class="desk-state">${standingText(notes, language)}</p>`}${next && html`<p class="desk-quiet">${next}</p>`}`;
 }
 
 /** What is odd about it at the server. */

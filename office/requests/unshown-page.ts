@@ -1,6 +1,6 @@
 import { referenceOf } from '#app/requests/reference.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { actionButton, note, postForm } from '../look/fields.ts';
+import { actionButton, backLink, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { paged, pager } from '../look/paging.ts';
@@ -45,7 +45,7 @@ export async function unshownPage({ links, requests, all, query, told }: Unshown
   const ways = pager(shown, w.unshown(requests.length), links.language, (page) => address({ page: String(page) }));
   const hopeless = all.filter(isHopeless).length;
   const canDelete = !requests.every(opensElsewhere);
-  return html`${note(told)}<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>
+  return html`${note(told)}${backLink(links, '/requests')}
 ${otherKeyNote(all, links)}<p>${w.unshownHelp}</p>
 ${
   all.length > 0 &&
@@ -95,7 +95,7 @@ ${canDelete && html`<p class="desk-by"><a href="${links.at(`/requests/${id}/dele
 export function cannotShowPage(links: Links, request: UnshownRequest, reason: string): Html {
   const w = wordsIn(words, links.language);
   const { id, here } = request;
-  return html`<p class="screen-only"><a href="${links.at('/requests/unshown')}">${w.backToUnshown}</a></p>
+  return html`${backLink(links, '/requests/unshown')}
 <div class="desk-note desk-alarm" role="note"><p>${reason}</p>${here && html`<p>${shownFile(id)}</p>`}</div>
 ${otherKeyNote([request], links)}<p>${w.unshownHelp}</p>
 ${!opensElsewhere(request) && html`<div class="desk-actions"><a class="btn btn-secondary" href="${links.at(`/requests/${id}/delete`)}">${w.delete}</a></div>`}`;

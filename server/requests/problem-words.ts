@@ -96,7 +96,7 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   },
   'unknown-name': {
     title: { en: 'The site does not know this office, doctor or plant', es: 'El sitio no conoce ese consultorio, médico o planta' },
-    detail: { en: 'The desk and the site must be of the same release.', es: 'El escritorio y el sitio deben ser de la misma versión.' },
+    detail: { en: 'The desk and the site must be on the same version.', es: 'El escritorio y el sitio deben tener la misma versión.' },
   },
   'far-day': {
     title: { en: 'The day is over or too far ahead', es: 'El día ya pasó o está muy lejos' },

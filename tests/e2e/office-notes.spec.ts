@@ -74,7 +74,7 @@ for (const language of triedLanguages) {
     await tabTo(first, first.getByRole('button', { name: n['no-answer'] }));
     await first.keyboard.press('Enter');
     await expect(first.getByRole('status').first()).toHaveText(r.noted);
-    await expect(first.locator('#notes')).toContainText(n.nextTry('').trim());
+    await expect(first.getByRole('region', { name: r.callCard })).toContainText(n.nextTry('').trim());
     await expect(first.getByLabel(n.by)).toHaveValue('EM');
     await expectSound(first, 'a request with a note');
 

@@ -7,21 +7,28 @@ import { situationSentences } from '#app/content/text/shared-values.server.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
-import { ownWordsBeside } from './own-words.server.ts';
+import { ownWordsBeside, ownWordsOfQuestions } from './own-words.server.ts';
 
 let known: AlarmReading | undefined;
+let quick: AlarmReading | undefined;
 
 /** The words and the table as sent to the device, without the physician's notes. Made once, because it reads all examples and pages. */
 export function alarmReading(): AlarmReading {
-  known ??= readAlarms();
+  known ??= readAlarms(ownWordsBeside);
   return known;
 }
 
-function readAlarms(): AlarmReading {
+/** The same without the words of our pages, which take seconds to read: it hears a little more, and never less. */
+export function quickAlarmReading(): AlarmReading {
+  quick ??= readAlarms(ownWordsOfQuestions);
+  return quick;
+}
+
+function readAlarms(ownWordsOf: typeof ownWordsBeside): AlarmReading {
   const { groups, signs, exposures, told } = emergencyWords();
   const words = { groups, signs, exposures, told };
   const table = emergencyTable().combinations.map(({ why, ...row }) => row);
-  return { words: { ...words, ownWords: ownWordsBeside(words, table) }, table };
+  return { words: { ...words, ownWords: ownWordsOf(words, table) }, table };
 }
 
 /** A sentence with its full stop, which one that quotes another may have already. */

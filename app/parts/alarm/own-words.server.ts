@@ -27,15 +27,24 @@ function wordsOfPages(): string[] {
   return texts.flatMap((text) => askedWords(text));
 }
 
+type Words = Omit<AlarmWords, 'ownWords'>;
+
+/** Whether a word would be taken for another that belongs to a sign. */
+function takenForAnother(words: Words): (word: string) => boolean {
+  const meant = meantAmong(lexiconOf({ ...words, ownWords: [] }).choices);
+  return (word) => [...meant(word)].some((choice) => !meansItself(spelling(word), choice));
+}
+
+/** Of the words below those that calm questions use, which are found without reading the pages. */
+export const ownWordsOfQuestions = (words: Words): string[] => wordsOfCalmQuestions().filter(takenForAnother(words));
+
 /**
  * Words that are one typing error away from a word of a sign ("needles" from "noodles", "cooked" from "choked") and must not be taken for
  * it: those that calm questions use, and those that our pages use and that would raise an alarm by themselves.
  */
-export function ownWordsBeside(words: Omit<AlarmWords, 'ownWords'>, table: AlarmTable): string[] {
-  const withoutOwn = { ...words, ownWords: [] };
-  const meant = meantAmong(lexiconOf(withoutOwn).choices);
-  const { hear } = listenerOf(withoutOwn, table);
-  const isTakenForAnother = (word: string) => [...meant(word)].some((choice) => !meansItself(spelling(word), choice));
+export function ownWordsBeside(words: Words, table: AlarmTable): string[] {
+  const isTakenForAnother = takenForAnother(words);
+  const { hear } = listenerOf({ ...words, ownWords: [] }, table);
   const ofPages = [...new Set(wordsOfPages())].filter((word) => isTakenForAnother(word) && hear(word).level !== 'none');
-  return [...new Set([...wordsOfCalmQuestions().filter(isTakenForAnother), ...ofPages])].sort();
+  return [...new Set([...ownWordsOfQuestions(words), ...ofPages])].sort();
 }

@@ -2,19 +2,11 @@ import { type FocusEvent, useState } from 'react';
 import type { Alarm, Alarms } from '#app/parts/alarm/alarm.ts';
 import { alarmsIn } from '#app/parts/alarm/load.ts';
 import { useAlarms } from '#app/parts/alarm/use-alarm.ts';
-import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+import type { FormDefinition } from '#app/requests/form-definition.ts';
+import { ownWords } from '#app/requests/own-words.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { type Typed, textIn } from './typed-value.ts';
-
-/** What was written in the visitor's own words, question by question. */
-function ownWords(form: FormDefinition, typed: Typed): string {
-  return fieldsOf(form)
-    .filter(({ kind, autocomplete }) => kind === 'longText' || (kind === 'text' && !autocomplete))
-    .map(({ id }) => seenText(textIn(typed, id)))
-    .filter((text) => text !== '')
-    .join('.\n');
-}
 
 /** Milliseconds that sending waits for the words of emergencies where they still load. */
 const longestWait = 4000;
@@ -40,7 +32,7 @@ interface FormAlarm {
  */
 export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
   const language = useLanguage();
-  const written = ownWords(form, typed);
+  const written = ownWords(form, (id) => seenText(textIn(typed, id)));
   const [writes, setWrites] = useState(false);
   const [left, setLeft] = useState(written);
   const [seen, setSeen] = useState('');
