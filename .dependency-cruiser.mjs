@@ -90,6 +90,31 @@ export default {
       to: { path: '^(app|art|scripts|content|tests)/', pathNot: '^app/(site|requests|today)/' },
     },
     {
+      name: 'site-takes-finished-drawings',
+      comment:
+        'The site takes the files of art/drawn and what art/drawn.ts says of them; its build and scripts may also read the manifest, and have drawn what depends on content by art/for-content.ts. Drawing code stays in art/.',
+      severity: 'error',
+      from: { path: '^(app|office|server|scripts|tests)/' },
+      to: {
+        path: '^art/',
+        pathNot: '^art/(drawn\\.ts|drawn/moving\\.(js|d\\.ts)|manifest\\.ts|sources\\.ts|for-content\\.ts|content/(wish|keep)\\.ts)$',
+      },
+    },
+    {
+      name: 'pages-know-no-manifest',
+      comment: 'Pages know of the drawings only their sizes and the script that moves some of them.',
+      severity: 'error',
+      from: { path: '^(app|office)/', pathNot: tests },
+      to: { path: '^art/', pathNot: '^art/(drawn\\.ts|drawn/moving\\.(js|d\\.ts))$' },
+    },
+    {
+      name: 'drawings-know-no-site',
+      comment: 'The drawings are a workspace of their own: what they need of the site they get from art/drawn.ts, or are told.',
+      severity: 'error',
+      from: { path: '^art/' },
+      to: { path: '^(app|office|server|scripts|tests|content)/' },
+    },
+    {
       name: 'desk-knows-facts-and-requests',
       comment:
         'The desk reads requests by the content’s own field lists and hours; of app/ it may import site, requests, today, content, the parts for hours and promises, what hears an emergency, compares misspelled names and reads a written date, and the names of an article’s parts and levels. It reaches the server only over the network.',

@@ -5,6 +5,7 @@
 FROM node:24.21.0-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
+COPY art/package.json art/
 RUN npm ci
 COPY . .
 # The public address, for canonical links, the sitemap and structured data.

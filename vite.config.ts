@@ -24,7 +24,7 @@ const chunks = {
     { name: 'shared', test: /\/app\//, minShareCount: 25, priority: 3 },
     {
       name: 'medical',
-      test: /app\/(lib|ui|content|parts\/(emergency-card|care-levels|action-plan|article\/(words|review-line|sources)))/,
+      test: /art\/drawn\.ts|app\/(lib|ui|content|parts\/(emergency-card|care-levels|action-plan|article\/(words|review-line|sources)))/,
       minShareCount: 10,
       priority: 2,
     },

@@ -7,7 +7,7 @@ import './tests/practice/use.mjs';
 const load = createRequire(import.meta.url);
 const { recordModules }: typeof import('./scripts/build/record-modules.ts') = load('./scripts/build/record-modules.ts');
 
-const everywhere = (name: string) => `{app,server,office,scripts,art}/**/${name}`;
+const everywhere = (name: string) => `{app,server,office,scripts}/**/${name}`;
 /** Tests that put another module in the place of one of ours, or need one that is not loaded yet. */
 const isolated = everywhere('*.isolated.test.{ts,tsx}');
 /** What takes too long for npm test: npm run storm. */

@@ -3,21 +3,24 @@
  * With words, it also draws the pictures whose name holds one of them as PNG, 640 wide, with the numbers of their labels,
  * into test-results/pictures, to look at while drawing.
  */
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pictureSizes } from '#app/content/pictures/picture-sizes.ts';
 import { pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
-import { pictureSvg } from '../art/pictures/pictures.ts';
-import { pictureThemes } from './build/article-pictures.ts';
+import { pictureSizes, type Theme, themes } from '#art/drawn.ts';
+import { publicFolder } from '#art/manifest.ts';
 
 const folder = 'test-results/pictures';
 const width = 640;
 const grounds = { light: '#fffdf8', dark: '#172b29' } as const;
 
+/** A drawing as `npm run draw` has finished it. */
+const drawing = (id: string, theme: Theme) => readFileSync(`${publicFolder}/art/pictures/${id}-${theme}.svg`);
+
 const rows = pictureIds().map((id) => {
   const { article, type, labels } = pictureRecord(id);
-  const [light = 0, dark = 0] = pictureThemes.map((theme) => brotliCompressSync(pictureSvg(id, theme)).length);
+  const [light = 0, dark = 0] = themes.map((theme) => brotliCompressSync(drawing(id, theme)).length);
   return { page: article, picture: id, type, labels: labels.length, light, dark };
 });
 console.table(rows.toSorted((one, other) => one.page.localeCompare(other.page)));
@@ -49,11 +52,11 @@ const words = process.argv.slice(2);
 const chosen = pictureIds().filter((id) => words.some((word) => id.includes(word)));
 if (chosen.length > 0) await mkdir(folder, { recursive: true });
 for (const id of chosen) {
-  for (const theme of pictureThemes) {
-    const drawing = await sharp(Buffer.from(pictureSvg(id, theme)), { density: (72 * width) / 400 })
+  for (const theme of themes) {
+    const ground = await sharp(drawing(id, theme), { density: (72 * width) / 400 })
       .flatten({ background: grounds[theme] })
       .toBuffer();
-    await sharp(drawing)
+    await sharp(ground)
       .composite([{ input: Buffer.from(numbered(id)) }])
       .png()
       .toFile(`${folder}/${id}-${theme}.png`);

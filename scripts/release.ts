@@ -46,7 +46,7 @@ async function build(folder: string, commit: string): Promise<void> {
   await npm('run', 'build');
   await npm('prune', '--omit=dev', '--omit=optional');
   // npm sbom would leave out packages that the server runs on, while package.json names what is not installed.
-  await npm('pkg', 'delete', 'devDependencies', 'optionalDependencies');
+  await npm('pkg', 'delete', 'devDependencies', 'optionalDependencies', 'workspaces');
   writeFileSync(join(folder, 'sbom.json'), (await npm('sbom', '--sbom-format', 'cyclonedx')).stdout);
   writeFileSync(publicationIn(folder), `${JSON.stringify({ commit, since: new Date().toISOString() })}\n`);
 }

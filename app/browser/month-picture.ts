@@ -2,7 +2,8 @@
  * Shows the present month's picture at the top of home, by the device's own calendar, which differs from San Antonio's by hours at
  * most; app/browser/year-show.ts corrects it later. Without JavaScript the first picture is shown.
  */
-import { slideWidths, specimenSizes, wideWindow } from '#app/content/photographs/picture-widths.ts';
+import { specimenSizes, wideWindow } from '#app/content/photographs/slide-window.ts';
+import { slideWidths } from '#art/drawn.ts';
 
 /** Of each month, January first: the picture's name, and whether it has a specimen; filled in by scripts/build/page-scripts.ts. */
 declare const monthPictures: readonly { readonly id: string; readonly specimen: boolean }[];

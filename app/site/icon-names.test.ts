@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publicFolder } from '#art/manifest.ts';
 import { conditionSlugs, serviceSlugs } from './article-slugs.ts';
+import { iconSpritePath } from './file-paths.ts';
 import { iconNames } from './icon-names.ts';
 
 describe('iconNames', () => {
   it('names exactly the drawings in art/icons', () => {
-    const drawn = readdirSync(new URL('../../art/icons', import.meta.url))
-      .filter((file) => file.endsWith('.svg'))
-      .map((file) => file.replace(/\.svg$/, ''));
-    expect([...iconNames].sort()).toEqual(drawn.sort());
+    const sprite = readFileSync(join(publicFolder, iconSpritePath), 'utf8');
+    expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)).toEqual([...iconNames].sort());
   });
 
   it('has a drawing for every condition and every service', () => {

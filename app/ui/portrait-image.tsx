@@ -1,4 +1,4 @@
-import { portraitWidths } from '#app/content/photographs/picture-widths.ts';
+import { portraitWidths } from '#art/drawn.ts';
 import { ThemedPicture } from './themed-picture.tsx';
 
 interface PortraitImageProps {
@@ -20,7 +20,7 @@ const crops = {
 } as const;
 
 /**
- * A portrait as the build makes it: drawn in both themes (scripts/build/brand-images.ts), or a photograph under the same
+ * A portrait as the build makes it: drawn in both themes (art/portraits), or a photograph under the same
  * names (scripts/build/photographs.ts).
  */
 export function PortraitImage({ id, crop, ...image }: PortraitImageProps) {

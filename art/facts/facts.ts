@@ -1,4 +1,3 @@
-import type { FactDrawing } from '#app/content/kids/fact-topics.ts';
 import { points, triples } from '../geometry/points.ts';
 import { svg } from '../geometry/svg.ts';
 import { bee, fireAnt } from '../pictures/parts/insects.ts';
@@ -37,7 +36,7 @@ function moon(p: Pen): string {
   );
 }
 
-const drawings: Readonly<Record<FactDrawing, (p: Pen) => string>> = {
+const drawings = {
   peanut: (p) => placed(peanut(p), 4, 30, 0.92, -8),
   bee: (p) => placed(bee(p), 54, 62, 0.95, -6),
   'fire-ant': (p) => placed(fireAnt(p), 54, 52, 0.84),
@@ -49,13 +48,15 @@ const drawings: Readonly<Record<FactDrawing, (p: Pen) => string>> = {
     p.line('M28 50H64', '#fff', 3, { 'stroke-opacity': 0.8 }) +
     p.body('M2 46Q9 42 16 47V71Q9 76 2 72Q-2 59 2 46z', 'plastic', { soft: 5 }),
   moon,
-};
+} satisfies Readonly<Record<string, (p: Pen) => string>>;
+
+type FactName = keyof typeof drawings;
 
 /** The names of all fact drawings. */
-export const factNames = Object.keys(drawings) as FactDrawing[];
+export const factNames = Object.keys(drawings) as FactName[];
 
 /** The true thing that a card of the fun facts is about, where no plate of an article and no grain shows it. */
-export function factSvg(name: FactDrawing): string {
+export function factSvg(name: FactName): string {
   const pen = newPen('light');
   const body = pen.grained(drawings[name](pen));
   return svg(side, side, pen.defs(), body);

@@ -1,8 +1,9 @@
+import type { Theme } from '../drawn.ts';
 import { ramp } from '../geometry/color.ts';
 import { contour, type Field } from '../geometry/contours.ts';
 import { relief } from '../geometry/relief.ts';
 import { element, shape } from '../geometry/svg.ts';
-import type { Grain, Theme, Tones } from './model.ts';
+import type { Grain, Tones } from './model.ts';
 
 const levels = 34;
 /** Path units per field cell: whole numbers keep the paths short. */

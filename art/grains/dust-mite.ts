@@ -1,9 +1,10 @@
+import type { Theme } from '../drawn.ts';
 import { quads, triples } from '../geometry/points.ts';
 import { magnitude, turn } from '../geometry/sphere.ts';
 import { element, line, n, radial, stops } from '../geometry/svg.ts';
 import type { Placement } from './body.ts';
 import { bodyGroup, finenessFor } from './body.ts';
-import { type Grain, rise, type Theme } from './model.ts';
+import { type Grain, rise } from './model.ts';
 
 type Joint = readonly [x: number, y: number, thick: number];
 

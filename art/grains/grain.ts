@@ -1,3 +1,4 @@
+import type { Theme } from '../drawn.ts';
 import { alternaria } from './alternaria.ts';
 import { ash } from './ash.ts';
 import { bodyGroup, bodySvg, type Placement } from './body.ts';
@@ -6,7 +7,7 @@ import { elm } from './elm.ts';
 import { grass } from './grass.ts';
 import { juniper } from './juniper.ts';
 import { mesquite } from './mesquite.ts';
-import type { Grain, GrainKind, Theme } from './model.ts';
+import type { Grain, GrainKind } from './model.ts';
 import { mulberry } from './mulberry.ts';
 import { oak } from './oak.ts';
 import { pecan } from './pecan.ts';

@@ -1,3 +1,4 @@
+import type { Theme } from '../drawn.ts';
 import type { Solid } from '../geometry/relief.ts';
 
 /** The pollens and moulds that the site draws, in the order of the air year. */
@@ -14,9 +15,6 @@ export type GrainKind =
   | 'ragweed'
   | 'alternaria'
   | 'cladosporium';
-
-/** By day a grain is the sun, by night the moon. */
-export type Theme = 'light' | 'dark';
 
 /** Colours from deepest shade to gleam. */
 export type Tones = readonly string[];

@@ -1,4 +1,5 @@
 /** The picture that messengers and social sites show for a link to an article: its plate on the practice's ground, 1200 × 630. */
+import type { ArticleImageText } from '../content/wish.ts';
 import { brand } from '../geometry/color.ts';
 import { element, linear, stops, svg } from '../geometry/svg.ts';
 import { lettering } from '../lettering/lettering.ts';
@@ -10,12 +11,6 @@ const size = { width: 1200, height: 630 } as const;
 
 /** Where the plate's drawing is laid on the ground, in pixels: with some room, since a plate may reach beyond its frame. */
 export const plateBox = { left: 516, top: 42, width: 684, height: 496 } as const;
-
-/** What the picture says: the title of the article and the practice's name, in one language. */
-export interface ArticleImageText {
-  readonly title: string;
-  readonly practice: string;
-}
 
 /** The plate of an article on a transparent ground, as large as its box. Throws for a plate that nothing draws. */
 export function articlePlateSvg(plate: string): string {

@@ -1,5 +1,6 @@
 /** The picture that messengers and social sites show for a link to the site: 1200 × 630, one for each language. */
 
+import type { ShareImageText } from '../content/wish.ts';
 import { brand } from '../geometry/color.ts';
 import { triples } from '../geometry/points.ts';
 import { element, linear, radial, stops, svg } from '../geometry/svg.ts';
@@ -8,15 +9,6 @@ import { lettering } from '../lettering/lettering.ts';
 import { landscapeBand } from './landscape.ts';
 
 const shareImageSize = { width: 1200, height: 630 } as const;
-
-/** What the picture says, in one language. */
-export interface ShareImageText {
-  /** The practice's name. */
-  readonly practice: string;
-  /** Where it is, for example "San Antonio, Texas". */
-  readonly city: string;
-  readonly tagline: string;
-}
 
 const margin = 76;
 const column = 620;

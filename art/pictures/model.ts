@@ -1,4 +1,4 @@
-import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
+import type { PictureType } from '../drawn.ts';
 import type { Pen } from './pen.ts';
 
 /** One picture of an article: its kind, which gives its size, and its drawing on a transparent ground. */

@@ -1,5 +1,5 @@
+import type { Theme } from '../drawn.ts';
 import { element } from '../geometry/svg.ts';
-import type { Theme } from '../grains/model.ts';
 import { airway } from './parts/airway.ts';
 import { blowAt } from './parts/breath.ts';
 import { hiveAt } from './parts/hive.ts';
@@ -13,7 +13,9 @@ const drawings = {
   hive: (p, moved) => placed(hiveAt(p, moved * 24), 150, 120, 2.3) + clock(p, 330, 120, 46, Math.round(moved * 24 * 60) || 720),
 } satisfies Readonly<Record<string, (p: Pen, moved: number) => string>>;
 
-export type MovingDrawingId = keyof typeof drawings;
+type MovingDrawingId = keyof typeof drawings;
+
+export const movingDrawingIds = Object.keys(drawings) as MovingDrawingId[];
 
 /** One moment of a moving drawing as the inside of an `svg` element, 400 by 240 units. @param moved 0 to 1. */
 export function movingSvg(id: MovingDrawingId, moved: number, theme: Theme): string {

@@ -1,4 +1,4 @@
-import type { Theme } from '../grains/model.ts';
+import type { Theme } from '../drawn.ts';
 
 /** Of one material: in shade, as it is, and lit. */
 export type Tone = readonly [shade: string, base: string, light: string];

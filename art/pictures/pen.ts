@@ -1,5 +1,5 @@
+import type { Theme } from '../drawn.ts';
 import { type Attributes, element, n, type Stop, stopElements, stops } from '../geometry/svg.ts';
-import type { Theme } from '../grains/model.ts';
 import { type Disc, discs, inks, type Tone, type ToneName, tones } from './palette.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { movingPictureIds } from '#app/content/pictures/moving-picture-ids.ts';
-import { movingSvg } from './moving.ts';
+import { movingSvg as finished } from '../drawn/moving.js';
+import { movingDrawingIds, movingSvg } from './moving.ts';
 import { inks } from './palette.ts';
 import { pictureSvg, pictures } from './pictures.ts';
 
@@ -33,11 +33,15 @@ it('weighs 4 kB or less in the middle', () => {
   expect(weights.toSorted((one, other) => one - other)[weights.length >> 1]).toBeLessThanOrEqual(4000);
 });
 
-describe.each(movingPictureIds)('%s, which moves', (id) => {
+describe.each(movingDrawingIds)('%s, which moves', (id) => {
   it('looks different at its start, on its way and at its end, and stays in between', () => {
     const [start, way, end] = [0, 0.5, 1].map((moved) => movingSvg(id, moved, 'light'));
     expect(new Set([start, way, end]).size).toBe(3);
     expect(movingSvg(id, 2, 'light')).toBe(end);
     expect(`${start}${way}${end}`).not.toMatch(/NaN|undefined/);
+  });
+
+  it('looks in the finished script as the code draws it', () => {
+    for (const moved of [0, 0.3, 1]) expect(finished(id, moved, 'dark')).toBe(movingSvg(id, moved, 'dark'));
   });
 });

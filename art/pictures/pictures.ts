@@ -1,6 +1,5 @@
-import { pictureSizes } from '#app/content/pictures/picture-sizes.ts';
+import { pictureSizes, type Theme } from '../drawn.ts';
 import { svg } from '../geometry/svg.ts';
-import type { Theme } from '../grains/model.ts';
 import type { Picture } from './model.ts';
 import { newPen } from './pen.ts';
 import { airwayAndEyePictures } from './topics/airways-and-eyes.ts';

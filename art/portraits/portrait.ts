@@ -1,7 +1,9 @@
+import type { Monogram } from '../content/wish.ts';
+import type { Theme } from '../drawn.ts';
 import { type Curve, curveOf, type Point } from '../geometry/points.ts';
 import { element, linear, radial, stops, svg } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
-import type { GrainKind, Theme } from '../grains/model.ts';
+import type { GrainKind } from '../grains/model.ts';
 import type { Lettering } from '../lettering/lettering.ts';
 import { juniperSprig } from './juniper-sprig.ts';
 import { oakSprig } from './oak-sprig.ts';
@@ -11,22 +13,13 @@ import { type SprigColors, sprigColors } from './stem.ts';
 /** `card` is the sheet, 4:3, 640 × 480; `square` is 480 × 480, for small sizes. */
 export type Crop = 'card' | 'square';
 
-/** The plants that trouble San Antonio most; a physician's record names one by its grain. */
-type PortraitGrain = 'juniper' | 'ragweed' | 'oak';
-
-/** What a physician's record says of a portrait that is drawn. */
-export interface Monogram {
-  readonly initials: string;
-  readonly grain: PortraitGrain;
-}
-
 interface Plant {
   readonly sprig: (curve: Curve, size: number, colors: SprigColors) => string;
   readonly size: number;
   readonly colors: Readonly<Record<Theme, SprigColors>>;
 }
 
-const plants: Readonly<Record<PortraitGrain, Plant>> = {
+const plants: Readonly<Record<Monogram['grain'], Plant>> = {
   juniper: {
     sprig: juniperSprig,
     size: 118,

@@ -1,5 +1,5 @@
+import type { Theme } from '../drawn.ts';
 import { svg } from '../geometry/svg.ts';
-import type { Theme } from '../grains/model.ts';
 import { type Air, type Crop, makeStage, type Stage } from './stage.ts';
 
 /** One picture of the hero series. */

@@ -1,4 +1,3 @@
-import type { Theme } from '../grains/model.ts';
 import { cedar } from './cedar.ts';
 import { elmAsh } from './elm-ash.ts';
 import { grass } from './grass.ts';
@@ -10,5 +9,3 @@ import type { Scene } from './scene.ts';
 
 /** The seven pictures in the order of the year. */
 export const series: readonly Scene[] = [cedar, elmAsh, oak, pecan, grass, ragweed, mold];
-
-export const themes: readonly Theme[] = ['light', 'dark'];

@@ -1,6 +1,7 @@
+import type { Theme } from '../drawn.ts';
 import { element, radial, stops } from '../geometry/svg.ts';
 import { grainGroup, grainSvg } from '../grains/grain.ts';
-import type { GrainKind, Theme } from '../grains/model.ts';
+import type { GrainKind } from '../grains/model.ts';
 
 /** The scenes whose specimen is one grain of pollen. Mold has spores of two kinds. */
 const pollens: Readonly<Record<string, GrainKind>> = {

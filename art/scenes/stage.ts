@@ -1,13 +1,10 @@
+import { cropSize, type Theme } from '../drawn.ts';
 import { mix } from '../geometry/color.ts';
 import { seeded } from '../geometry/random.ts';
-import type { Theme } from '../grains/model.ts';
 
 export const crops = ['wide', 'tall'] as const;
 /** `wide` for landscape windows, `tall` for phones held upright. */
 export type Crop = (typeof crops)[number];
-
-/** Pixel sizes of the two crops. */
-export const cropSize = { wide: { width: 1920, height: 1080 }, tall: { width: 828, height: 1440 } } as const;
 
 /** Parts of the picture that carry text, as fractions of its width and height. Nothing busy may stand here. */
 export const quietZone = {

@@ -1,4 +1,4 @@
-import type { Theme } from '../grains/model.ts';
+import type { Theme } from '../drawn.ts';
 import type { SprigColors } from '../portraits/stem.ts';
 
 /** The side of a plate in drawing units; every plate is square. */

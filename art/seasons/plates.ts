@@ -1,4 +1,4 @@
-import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
+import type { Theme } from '../drawn.ts';
 import { turn } from '../geometry/sphere.ts';
 import { element, svg } from '../geometry/svg.ts';
 import { bodySvg } from '../grains/body.ts';
@@ -7,7 +7,7 @@ import { elm as elmGrain } from '../grains/elm.ts';
 import { grainGroup, grainSvg } from '../grains/grain.ts';
 import { hackberry as hackberryGrain } from '../grains/hackberry.ts';
 import { marshElder as marshElderGrain } from '../grains/marsh-elder.ts';
-import type { GrainKind, Theme } from '../grains/model.ts';
+import type { GrainKind } from '../grains/model.ts';
 import { ash } from './ash.ts';
 import { cedarElm } from './cedar-elm.ts';
 import { dustMite } from './dust-mite.ts';
@@ -26,7 +26,7 @@ import { pecan } from './pecan.ts';
 import { pigweed } from './pigweed.ts';
 import { ragweed } from './ragweed.ts';
 
-const plates: Readonly<Record<SeasonTypeId, Plate>> = {
+const plates = {
   'mountain-cedar': mountainCedar,
   elm,
   'cedar-elm': cedarElm,
@@ -42,7 +42,12 @@ const plates: Readonly<Record<SeasonTypeId, Plate>> = {
   ragweed,
   mold,
   'dust-mite': dustMite,
-};
+} satisfies Readonly<Record<string, Plate>>;
+
+/** A plant, the molds or the mite, as the chart of the year names it. */
+export type SeasonId = keyof typeof plates;
+
+export const seasonIds = Object.keys(plates) as SeasonId[];
 
 /** Chains of Alternaria with a branch of Cladosporium: the two molds that are counted as one in the chart. */
 function spores(size: number, theme: Theme): string {
@@ -55,7 +60,7 @@ function spores(size: number, theme: Theme): string {
 const elmFromSide = { ...elmGrain, solid: { ...elmGrain.solid, turn: turn(-84, 8, 12) } };
 
 /** What the microscope shows of each, as a square of `size` units. */
-const grains: Readonly<Record<SeasonTypeId, (size: number, theme: Theme) => string>> = {
+const grains: Readonly<Record<SeasonId, (size: number, theme: Theme) => string>> = {
   'mountain-cedar': (size, theme) => grainSvg('juniper', size, theme),
   elm: (size, theme) => grainSvg('elm', size, theme),
   'cedar-elm': (size, theme) => bodySvg(elmFromSide, size, theme),
@@ -74,14 +79,14 @@ const grains: Readonly<Record<SeasonTypeId, (size: number, theme: Theme) => stri
 };
 
 /** The plate of one plant, mold or mite, `plateSide` units square on a transparent ground. */
-export function seasonPlantSvg(id: SeasonTypeId, theme: Theme): string {
-  const { ground: kind, colors, place: [x, y, factor] = [0, 0, 1], draw } = plates[id];
+export function seasonPlantSvg(id: SeasonId, theme: Theme): string {
+  const { ground: kind, colors, place: [x, y, factor] = [0, 0, 1], draw }: Plate = plates[id];
   const air = ground(kind, theme, 'air');
   const plant = element('g', { transform: `translate(${x} ${y}) scale(${factor})` }, draw(colors[theme], theme));
   return svg(plateSide, plateSide, air.defs, air.drawn + plant);
 }
 
 /** The grain of one type, `size` units square on a transparent ground. */
-export function seasonGrainSvg(id: SeasonTypeId, size: number, theme: Theme): string {
+export function seasonGrainSvg(id: SeasonId, size: number, theme: Theme): string {
   return grains[id](size, theme);
 }

@@ -14,14 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('serves the icons without a build', async () => {
+it('serves the icons as they are drawn now', async () => {
   expect(String(await devFile(iconSpritePath, join(root, 'client')))).toContain('<symbol id="phone"');
 });
 
-it('serves the pictures of the last build, and nothing else', async () => {
+it('serves the pictures of the last build, otherwise the drawings, and nothing else', async () => {
   const folder = join(root, 'client');
   expect(String(await devFile('/art/logo.svg', folder))).toBe('drawn');
-  await expect(devFile('/art/none.svg', folder)).rejects.toThrow('ENOENT');
+  expect(String(await devFile('/art/doors/skin.svg', folder))).toContain('<svg');
+  expect(await devFile('/art/none.svg', folder)).toBeUndefined();
   expect(await devFile('/team', folder)).toBeUndefined();
   expect(await devFile('/%2e%2e/secret.svg', folder)).toBeUndefined();
 });

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconSpritePath } from '#app/site/file-paths.ts';
-import { builtIconSprite } from './icon-sprite.ts';
+import { publicFolder } from '#art/manifest.ts';
 
-/** The last build's output, which has the pictures. */
-const built = resolve('build/client');
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.png': 'image/png',
@@ -14,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves, in `npm run dev`, files that only a build writes: the icons in their current state, and the pictures of the last build. Without
- * a build, pages show the alternative texts, so that nobody has to wait a minute for pictures before changing a word.
+ * Serves the pictures in `npm run dev`: those of the last build, which has the photographs, otherwise the drawings. Portraits that are
+ * drawn come from a build alone; without one, pages show their alternative texts.
  */
 export function devFiles(): Plugin {
   return {
@@ -33,10 +31,13 @@ export function devFiles(): Plugin {
   };
 }
 
-/** The file at a path that only a build writes; undefined for any other path. Rejects if no build has written it. */
-export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
-  if (pathname === iconSpritePath) return builtIconSprite();
-  const file = resolve(folder, `.${decodeURIComponent(pathname)}`);
-  const isPicture = types[extname(file)]?.startsWith('image/') && file.startsWith(folder + sep);
-  return isPicture ? readFile(file) : undefined;
+/** The picture at a path, icons always as they are drawn now; undefined where there is none. */
+export async function devFile(pathname: string, built = resolve('build/client')): Promise<Buffer | undefined> {
+  for (const folder of pathname === iconSpritePath ? [publicFolder] : [built, publicFolder]) {
+    const file = resolve(folder, `.${decodeURIComponent(pathname)}`);
+    const isPicture = types[extname(file)] !== undefined && file.startsWith(folder + sep);
+    const found = isPicture ? await readFile(file).catch(() => undefined) : undefined;
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,23 +1,11 @@
-/** Caches encoded images in .cache/images, so that a build renders only what changed. */
+/** Caches encoded images in .cache/images, so that a build makes only what changed. */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const cacheFolder = join(root, '.cache/images');
-
-/** A hash of all drawing code in the given folders of art/, including their subfolders, and of the encoders' versions. */
-export async function sourceHash(folders: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
-  for (const folder of [...folders].sort()) {
-    const names = await readdir(join(root, 'art', folder), { recursive: true });
-    const files = names.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort();
-    for (const file of files) hash.update(`${folder}/${file}\0`).update(await readFile(join(root, 'art', folder, file)));
-  }
-  return hash.digest('hex');
-}
 
 const exists = (file: string) =>
   stat(file).then(

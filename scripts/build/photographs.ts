@@ -3,16 +3,14 @@
  * two they show. A photograph looks the same in both themes, so the same image is written under both names.
  */
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import type { Focus } from '#app/content/photographs/photo.schema.ts';
 import { type Photograph, photographs } from '#app/content/photographs/photographs.server.ts';
-import { portraitWidths, slideWidths } from '#app/content/photographs/picture-widths.ts';
 import { pieceAround } from '#app/content/photographs/piece-around.ts';
-import { themes } from '../../art/scenes/series.ts';
-import { cropSize } from '../../art/scenes/stage.ts';
+import { cropSize, portraitWidths, slideWidths, themes } from '#art/drawn.ts';
 import { cached, cacheFolder } from './image-cache.ts';
 
 /** Chosen for skin and hair, where blur and compression blocks show first. */
@@ -61,8 +59,6 @@ async function writeCuts({ use, id, file, focus }: Photograph, output: string, c
       const key = `photograph ${content} ${JSON.stringify([cut, focus, format, settings, sharp.versions])} ${encoded} ${pieceAround}`;
       for (const theme of themes) {
         const target = join(output, `${path}${id}-${theme}-${cut.name}-${cut.width}.${format}`);
-        // A drawn scene at this path may be a hard link to a cached file, so delete it first instead of overwriting it.
-        await rm(target, { force: true });
         await cached(target, key, () => encoded(bytes, cut, focus, format), cache);
       }
     }

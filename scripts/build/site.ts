@@ -4,26 +4,21 @@
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { conditions, physicians, practice, services } from '#app/content/content.server.ts';
+import { physicians } from '#app/content/content.server.ts';
 import { contentFaults } from '#app/content/content-faults.server.ts';
-import { plateOf } from '#app/content/pictures/pictures.server.ts';
 import { knownNames } from '#app/content/practice/known-names.server.ts';
 import { siteOrigin } from '#app/content/practice/site-origin.server.ts';
 import { acceptedKeyIds, requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { intentModel } from '#app/parts/intent/intent.server.ts';
 import { meantPageModels } from '#app/parts/intent/meant-page.server.ts';
-import { sharePath } from '#app/site/file-paths.ts';
-import { languages } from '#app/site/language.ts';
+import { publicFolder } from '#art/manifest.ts';
 import type { BuiltRequests } from '../../server/requests/settings.ts';
 import { sourceHash, stamp } from '../setup/sources.mjs';
-import { writeArticlePictures } from './article-pictures.ts';
-import { writeBrandImages } from './brand-images.ts';
+import { pictureFaults } from './article-pictures.ts';
+import { writeContentPictures } from './content-pictures.ts';
 import { finishPages } from './finish-pages.ts';
-import { writeHomePictures } from './home-pictures.ts';
-import { writeIconSprite } from './icon-sprite.ts';
 import { writeOfficeFiles } from './office-files.ts';
 import { writeOpenSearch } from './open-search.ts';
-import { inOwnProcess } from './own-process.ts';
 import { writePhotographs } from './photographs.ts';
 import { writePlantCalendars } from './plant-calendars.ts';
 import { precompress } from './precompress.ts';
@@ -34,8 +29,6 @@ import { writeSpeculationRules } from './speculation-rules.ts';
 import { writeWebManifests } from './web-manifest.ts';
 
 const client = 'build/client';
-/** Outside build/, which React Router's build empties. */
-const drawn = '.cache/drawn';
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
@@ -59,40 +52,17 @@ async function writeLegacyNames(): Promise<void> {
   await writeFile('build/legacy-names.json', `${JSON.stringify(physicians().map(({ id, legacyNames }) => ({ id, legacyNames })))}\n`);
 }
 
-/** Renders all pictures into `drawn`, which may still contain files of an interrupted build. */
-async function drawPictures(): Promise<void> {
-  await rm(drawn, { recursive: true, force: true });
-  await Promise.all([inOwnProcess('scripts/build/draw.ts', [drawn]), brandImages(), writeArticlePictures(drawn)]);
-}
-
-async function brandImages(): Promise<void> {
-  const { brand, tagline, city } = practice();
-  const monograms = Object.fromEntries(physicians().flatMap(({ id, portrait }) => (portrait.kind === 'monogram' ? [[id, portrait]] : [])));
-  const share = Object.fromEntries(
-    languages.map((language) => [language, { practice: brand.name, tagline: tagline[language], city: city[language] }]),
-  ) as Parameters<typeof writeBrandImages>[1]['share'];
-  const articles = languages.flatMap((language) =>
-    [...conditions(), ...services()].flatMap(({ slug, title }) => {
-      const plate = plateOf(slug, language);
-      return plate ? [{ plate: plate.id, path: sharePath(plate.id, language), title: title[language], practice: brand.name }] : [];
-    }),
-  );
-  await writeBrandImages(drawn, { monograms, share, articles });
-}
-
 // Hash the sources before reading them: a file that changes during the build makes the next build run again.
 const madeFrom = sourceHash();
-const faults = await contentFaults();
+const unreadable = await contentFaults();
+const faults = unreadable.length > 0 ? unreadable : pictureFaults();
 if (faults.length > 0) {
   for (const fault of faults) console.error(fault);
   throw new Error(`${faults.length} fault(s) in content/, listed above: nothing was built`);
 }
 await rm('build', { recursive: true, force: true });
-// Exit on these signals, so that the child processes that render pictures end too (own-process.ts).
+// Exit on these signals, so that the child process that builds the pages ends too (own-process.ts).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-// Without a cache, rendering keeps a core busy for a minute, so it runs beside the build of the pages.
-const drawing = drawPictures();
-drawing.catch(() => {}); // reported below, once the pages are built
 // Before the pages: the first of them would wait for both models longer than React Router waits for a page.
 await step('what is learnt from examples', async () => {
   intentModel();
@@ -101,15 +71,12 @@ await step('what is learnt from examples', async () => {
 await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', () => finishPages(client));
 await step('for the server', () => Promise.all([writeRequestSettings(), writeLegacyNames()]));
-await step('pictures', async () => {
-  await drawing;
-  await cp(drawn, client, { recursive: true });
-  await rm(drawn, { recursive: true });
+await step('drawings', async () => {
+  await cp(publicFolder, client, { recursive: true });
+  await writeContentPictures(client);
 });
 // After the drawings, because a photographed slide replaces its drawn scene.
 await step('photographs', () => writePhotographs(client));
-await step('drawings of home', () => writeHomePictures(client));
-await step('icons', () => writeIconSprite(client));
 await step('office files', () => writeOfficeFiles(client, siteOrigin()));
 await step('plant calendars', () => writePlantCalendars(client, siteOrigin()));
 await step('search engines', async () => {

@@ -7,7 +7,7 @@ import { webManifestPaths } from '#app/site/file-paths.ts';
 import { defineWords, type Language, languages, localeTags } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { appIcons } from './brand-images.ts';
+import { appIcons } from '#art/drawn.ts';
 
 const shortcutWords = defineWords({
   emergency: { en: 'Emergency', es: 'Emergencia' },

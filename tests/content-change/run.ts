@@ -25,7 +25,7 @@ try {
   // The budget of the rooms counts the files that git would track.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-  // Drawings are kept by what they are drawn from, which does not change here.
+  // What slow steps have kept is named by what it was made from, so none of it can be out of date here.
   if (existsSync(join(project, '.cache'))) cpSync(join(project, '.cache'), join(copy, '.cache'), { recursive: true });
   for (const [name, change] of Object.entries(changes)) {
     change(join(copy, 'content'));

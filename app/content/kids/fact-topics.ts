@@ -4,7 +4,6 @@ export type FactTopic = (typeof factTopics)[number];
 
 /** What art/facts draws for a card where no plate of an article fits. */
 export const factDrawings = ['peanut', 'bee', 'fire-ant', 'air-sacs', 'inhaler', 'spacer', 'moon'] as const;
-export type FactDrawing = (typeof factDrawings)[number];
 
 /** What the drawings of the children's pages give it instead. */
 export const factCrayons = ['nose', 'rainbow', 'shield'] as const;

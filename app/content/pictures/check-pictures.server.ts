@@ -8,7 +8,7 @@ import { locate, readYaml } from '#app/content/yaml-file.server.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { articlePage } from '#app/site/paths.ts';
-import { pictureSizes } from './picture-sizes.ts';
+import { pictureSizes } from '#art/drawn.ts';
 import { pictureFile, pictureIds, pictureRecord, plateId } from './pictures.server.ts';
 
 interface ArticlePlace {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { bilingual, id, pageId } from '#app/content/text/text.schema.ts';
+import { pictureTypes } from '#art/drawn.ts';
 import { movingPictureIds } from './moving-picture-ids.ts';
-import { pictureTypes } from './picture-sizes.ts';
 
-/** A place on the drawing, in units of app/content/pictures/picture-sizes.ts. */
+/** A place on the drawing, in units of art/drawn.ts. */
 const place = z.tuple([z.number().min(0).max(400), z.number().min(0).max(300)], 'expected a place as [x, y] within the drawing');
 
 /** Where the number stands, or where it stands and what its line leads to. */

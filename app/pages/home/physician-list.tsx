@@ -1,10 +1,10 @@
-import { portraitWidths } from '#app/content/photographs/picture-widths.ts';
 import type { PhysicianCardData } from '#app/parts/physicians/physician-card.tsx';
 import { words } from '#app/parts/physicians/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { portraitWidths } from '#art/drawn.ts';
 
 const portrait = [
   { suffix: 'card', widths: portraitWidths.card, media: '(min-width: 1024px)' },

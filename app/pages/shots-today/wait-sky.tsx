@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { slideWidths } from '#app/content/photographs/picture-widths.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
+import { slideWidths } from '#art/drawn.ts';
 import styles from './wait-sky.css?url';
 
 /** A landscape of the home page, and the months it stands for. */

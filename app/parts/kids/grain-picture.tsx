@@ -1,6 +1,6 @@
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 
-/** The picture of one grain, as scripts/build/kids-pictures.ts draws it. */
+/** The picture of one grain, as art/families/kids.ts draws it. */
 export const grainPath = (id: GrainId): string => `/art/kids/grains/${id}.webp`;
 
 /** A grain as the microscope shows it, without a face, beside its name. */

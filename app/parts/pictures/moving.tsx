@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { pictureSizes } from '#app/content/pictures/picture-sizes.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { movingSvg } from '../../../art/pictures/moving.ts';
+import { movingSvg } from '#art/drawn/moving.js';
+import { pictureSizes } from '#art/drawn.ts';
 import type { MovingPicture } from './shown-picture.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { type PictureType, pictureSizes } from '#app/content/pictures/picture-sizes.ts';
+import { type PictureType, pictureSizes } from '#art/drawn.ts';
 import type { PictureLabel, PictureWord } from './shown-picture.ts';
 
 interface NumbersProps {

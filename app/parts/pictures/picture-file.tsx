@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type PictureType, pictureSizes } from '#app/content/pictures/picture-sizes.ts';
+import { type PictureType, pictureSizes } from '#art/drawn.ts';
 
 interface PictureFileProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { MovingPictureId } from '#app/content/pictures/moving-picture-ids.ts';
-import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
 import { type ProseElement, plainText } from '#app/content/text/prose.ts';
+import type { PictureType } from '#art/drawn.ts';
 
-/** Where a number stands, and where its line leads; in units of app/content/pictures/picture-sizes.ts. */
+/** Where a number stands, and where its line leads; in units of art/drawn.ts. */
 type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, toX: number, toY: number];
 
 export interface PictureLabel {

@@ -24,7 +24,7 @@ export function seasonPicture(
 }
 
 /**
- * A drawing as the build makes it (scripts/build/season-pictures.ts), in the theme's rendering, as in
+ * A drawing as it is finished (art/families/seasons.ts), in the theme's rendering, as in
  * app/ui/themed-picture.tsx. Whoever shows them calls `window.matchPictures` once they are in the document.
  */
 export function SeasonPicture({ kind, id, alt, className }: SeasonPictureProps) {

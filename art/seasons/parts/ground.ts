@@ -1,5 +1,5 @@
+import type { Theme } from '../../drawn.ts';
 import { element, linear, stops } from '../../geometry/svg.ts';
-import type { Theme } from '../../grains/model.ts';
 import { type Plate, plateSide } from '../model.ts';
 
 /** The air behind each kind, top to bottom: it stands on the card colour of its theme without a frame. */

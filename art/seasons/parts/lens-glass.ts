@@ -1,5 +1,5 @@
+import type { Theme } from '../../drawn.ts';
 import { element, line, n, radial } from '../../geometry/svg.ts';
-import type { Theme } from '../../grains/model.ts';
 
 const rims: Readonly<Record<Theme, { rim: string; gleam: string; handle: string; ground: readonly [string, string] }>> = {
   light: { rim: '#8a5a12', gleam: '#f0c566', handle: '#5b4430', ground: ['#fffdf6', '#f1ead6'] },

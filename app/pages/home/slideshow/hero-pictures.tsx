@@ -1,7 +1,8 @@
-import { slideWidths, wideWindow } from '#app/content/photographs/picture-widths.ts';
 import type { Slide } from '#app/content/photographs/slide.schema.ts';
+import { wideWindow } from '#app/content/photographs/slide-window.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
+import { slideWidths } from '#art/drawn.ts';
 
 export type ShownSlide = Localized<Slide>;
 

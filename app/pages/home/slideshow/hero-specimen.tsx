@@ -1,7 +1,8 @@
-import { slideWidths, specimenSizes } from '#app/content/photographs/picture-widths.ts';
+import { specimenSizes } from '#app/content/photographs/slide-window.ts';
 import { monthName } from '#app/lib/calendar-names.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { slideWidths } from '#art/drawn.ts';
 import type { ShownSlide } from './hero-pictures.tsx';
 import { words } from './words.ts';
 import type { ShownMonth } from './year-strip.tsx';
