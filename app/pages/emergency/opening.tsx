@@ -58,7 +58,6 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
           to="calm-mode"
           className={`${large} min-h-16 border-2 border-oak bg-[light-dark(var(--color-oak),transparent)] text-xl text-[light-dark(var(--color-on-oak),var(--color-oak))] md:text-2xl`}
         >
-          <Icon name="speech" className="icon size-10" />
           <span className="min-w-0 flex-1 basis-[5em]">{w.stepByStep}</span>
           <Icon name="arrow-right" className="icon size-7" />
         </PageLink>

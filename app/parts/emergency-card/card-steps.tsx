@@ -1,4 +1,5 @@
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
@@ -9,6 +10,22 @@ interface CardStepsProps {
   readonly briefOnPaper?: boolean;
   /** The steps alone, where more would push away what the reader came to do. */
   readonly brief?: boolean;
+}
+
+/** The branch for one mild symptom, behind the question that it begins with: whoever answers no has less to read. */
+function OneMildSign({ text, about }: { readonly text: string; readonly about: string }) {
+  const end = text.indexOf('?') + 1;
+  return (
+    <details className="emergency-mild disclosure">
+      <summary>
+        {text.slice(0, end)}
+        <Icon name="chevron-down" />
+      </summary>
+      <p>
+        <WithHotlines text={text.slice(end).trim()} about={about} />
+      </p>
+    </details>
+  );
 }
 
 /** When to act, and what to do step by step. */
@@ -43,11 +60,7 @@ export function CardSteps({ card, briefOnPaper = false, brief = false }: CardSte
           </p>
         ))}
         {not && <p className="font-semibold">{not}</p>}
-        {mild && (
-          <p className="emergency-mild">
-            <WithHotlines text={mild} about={card.title} />
-          </p>
-        )}
+        {mild && <OneMildSign text={mild} about={card.title} />}
       </div>
     </>
   );
