@@ -25,12 +25,12 @@ const choice = z.strictObject({
   childrens: z.literal(true).optional(),
   /** A habit that is counted over the whole site, and wrong only when there is too much of it. */
   kind: text.optional(),
-  /** The most there may be; "14 %" is of all sentences. Without one the kind is only counted. */
+  /** The most there may be; "14 %" is of all sentences, without headings and items of lists. Without one the kind is only counted. */
   limit: z.union([z.int().nonnegative(), z.string().regex(/^\d+ %$/)]).optional(),
   /** The least there must be. */
   least: z.int().positive().optional(),
-  /** Where it is looked for; everywhere if absent. */
-  within: z.enum(['articles', 'pages']).optional(),
+  /** Where it is looked for; everywhere if absent. "off-cards" is everywhere but the cards of the emergency page. */
+  within: z.enum(['articles', 'pages', 'off-cards']).optional(),
 });
 const schema = z.array(
   z
@@ -88,7 +88,9 @@ function hits(pieces: readonly TextPiece[], entries: readonly Term[]) {
 }
 
 function isWithin(path: string, within: Term['within']): boolean {
-  return within === 'articles' ? path.endsWith('.mdoc') : within !== 'pages' || !path.startsWith('office/');
+  if (within === 'articles') return path.endsWith('.mdoc');
+  if (within === 'off-cards') return !path.endsWith('content/emergency.yaml');
+  return within !== 'pages' || !path.startsWith('office/');
 }
 
 const problem = ({ path, line, form, entry }: ReturnType<typeof hits>[number]): Problem => ({
@@ -105,6 +107,9 @@ export const termProblems = (pieces: readonly TextPiece[]): Problem[] =>
     terms.filter(({ kind, limit }) => kind === undefined || limit === 0),
   ).map(problem);
 
+/** A heading or an item of a list ends without a mark, and is no sentence. */
+const isFinished = (sentence: string) => /[.!?…]["”»')]*$/u.test(sentence);
+
 /** One kind in the whole of the texts. */
 interface KindCount {
   readonly entry: Term;
@@ -118,7 +123,7 @@ export function kindCounts(pieces: readonly TextPiece[], entries = terms): KindC
     .map((entry) => {
       const places = hits(pieces, [entry]).map(problem);
       const read = pieces.filter(({ path, language }) => language === entry.language && isWithin(path, entry.within));
-      const sentences = () => read.reduce((sum, piece) => sum + splitSentences(piece.text).length, 0);
+      const sentences = () => read.reduce((sum, piece) => sum + splitSentences(piece.text).filter(isFinished).length, 0);
       const isShare = typeof entry.limit === 'string';
       return { entry, places, count: isShare ? (100 * places.length) / sentences() : places.length };
     });
