@@ -23,7 +23,7 @@ export const words = defineWords({
       `Esta lista es un borrador del ${date}. El consultorio debe confirmar cada plan. Llámenos antes de contar con ella.`,
   },
   asOf: { en: (date: string) => `List of ${date}.`, es: (date: string) => `Lista del ${date}.` },
-  notListed: { en: 'Not listed? Call us.', es: '¿No está en la lista? Llámenos.' },
+  notListed: { en: 'If your plan isn’t listed, call us', es: '¿No está en la lista? Llámenos.' },
   notListedText: {
     en: 'Have your card ready. We’ll check your plan with you on the phone.',
     es: 'Tenga su tarjeta a la mano. Revisamos su plan con usted por teléfono.',

@@ -39,7 +39,7 @@ export const words = defineWords({
     es: 'Toca los granos para reventarlos. Cada cielo tiene un truco.',
   },
   ruleFriends: {
-    en: 'Bees and butterflies are friends. Let them fly: that is a star.',
+    en: 'Bees and butterflies are friends. Let them fly, and you get a star.',
     es: 'Las abejas y las mariposas son de los buenos. Déjalas volar: es una estrella.',
   },
   ruleCards: { en: 'At the end of each sky you win cards.', es: 'Al final de cada cielo ganas tarjetas.' },

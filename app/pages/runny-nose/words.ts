@@ -39,7 +39,7 @@ export const words = defineWords({
   nextCity: { en: 'On to downtown', es: 'Vamos al centro' },
   over: { en: 'Nariz says thank you!', es: '¡Nariz te da las gracias!' },
   wash: {
-    en: 'In real life: use a tissue, throw it away, and wash your hands with soap.',
+    en: 'In real life, use a tissue, throw it away, and wash your hands with soap.',
     es: 'En la vida real: usa un pañuelo, tíralo y lávate las manos con jabón.',
   },
   ruleHelp: { en: 'Round bubbles help the nose. Catch them.', es: 'Las burbujas redondas ayudan a la nariz. Atrápalas.' },

@@ -12,7 +12,7 @@ export const words = defineWords({
   },
   staffTitle: { en: 'Our staff', es: 'Nuestro personal' },
   staffSample: {
-    en: 'These words are samples. Our staff will replace them with their own.',
+    en: 'These words are samples. Our staff will write theirs.',
     es: 'Estas frases son ejemplos. Están aquí hasta que nuestro personal escriba las suyas.',
   },
 });

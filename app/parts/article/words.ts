@@ -62,7 +62,7 @@ export const words = defineWords({
   },
   source: { en: (number: number) => `Source ${number}`, es: (number: number) => `Fuente ${number}` },
   draft: {
-    en: 'No doctor at our practice has reviewed this page yet. Follow your own doctor’s advice.',
+    en: 'No doctor at our practice has reviewed this page yet. Follow your doctor’s advice.',
     es: 'Ningún médico de nuestro consultorio ha revisado todavía esta página. Siga lo que le diga su médico.',
   },
   toConfirm: {

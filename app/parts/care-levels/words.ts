@@ -7,7 +7,7 @@ export const words = defineWords({
   epinephrineThen911: { en: 'Epinephrine now, then 911', es: 'Epinefrina ya, luego el 911' },
   er: { en: 'Go to the emergency room now', es: 'Vaya ahora a la sala de emergencias' },
   today: { en: 'Call us today', es: 'Llámenos hoy' },
-  soon: { en: 'Book a visit within 2 weeks', es: 'Pida una cita para las próximas 2 semanas' },
+  soon: { en: 'See us within 2 weeks', es: 'Pida una cita para las próximas 2 semanas' },
   visit: { en: 'Tell us at your visit', es: 'Díganos en su cita' },
   /** Under "Call us today", before what to do then. */
   closed: { en: 'When we are closed:', es: 'Cuando estamos cerrados:' },
