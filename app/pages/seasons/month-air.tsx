@@ -42,31 +42,26 @@ export function MonthAir({ month, data, helpsTitle, language, large = false }: M
       : 'size-10';
   const little = air.filter(({ level }) => level === 1).map(({ short }) => short.toLowerCase());
   return (
-    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-[3fr_2fr]">
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
       <div>
         <ul
-          className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5em,40%)),1fr))] gap-x-4 gap-y-2 print:grid-cols-3 print:gap-y-0 ${large && much.length > 4 ? 'xl:grid-cols-3' : ''}`}
+          className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5em,40%)),1fr))] gap-x-4 gap-y-2 ${large && much.length > 4 ? 'xl:grid-cols-3' : ''}`}
         >
           {much.map(({ id, short, level }) => (
-            <li
-              key={id}
-              className={`gap-2 leading-tight sm:gap-3 print:flex print:gap-2 ${few ? 'grid content-start' : 'flex items-center'}`}
-            >
-              <GrainPicture id={id} className={`${size} flex-none print:size-5`} />
+            <li key={id} className={`gap-2 leading-tight sm:gap-3 ${few ? 'grid content-start' : 'flex items-center'}`}>
+              <GrainPicture id={id} className={`${size} flex-none`} />
               <span className="min-w-0">
                 {short}
-                <span className="block text-base text-quiet print:text-[1em]">{levelWord(level, w)}</span>
+                <span className="block text-base text-quiet">{levelWord(level, w)}</span>
               </span>
             </li>
           ))}
         </ul>
-        {little.length > 0 && (
-          <p className="mt-4 text-base leading-snug text-quiet print:mt-0 print:text-[1em]">{w.little(listInWords(little, language))}</p>
-        )}
+        {little.length > 0 && <p className="mt-4 text-base leading-snug text-quiet">{w.little(listInWords(little, language))}</p>}
       </div>
       <div>
         <h3 className="text-xl">{helpsTitle}</h3>
-        <ul className="mt-2 grid gap-2 leading-snug print:mt-0 print:gap-0">
+        <ul className="mt-2 grid gap-2 leading-snug">
           {data.helps
             .filter(({ id }) => helps.includes(id))
             .map(({ id, text }) => (

@@ -23,7 +23,7 @@ import { YearChart } from './year-chart.tsx';
 
 export const loader = pageLoader(({ language }) => ({ data: seasonData(language) }));
 
-/** What is in the air of San Antonio: now, through the year, plant by plant. On paper it is the chart, on one sheet. */
+/** What is in the air of San Antonio: now, through the year, plant by plant. On paper it is the chart and the plants, on one sheet. */
 export default function Seasons({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const pollenCountUrl = useFrame().outside.pollenCount;
@@ -32,10 +32,8 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
   return (
     <div className="print-seasons">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>} />
-      {/* On paper the visitor's own plants, or the whole chart. */}
-      <div className={hasOwn ? 'print:hidden' : undefined}>
-        <ThisMonth data={data} />
-      </div>
+      <ThisMonth data={data} />
+      {/* On paper the visitor's own plants, or the whole chart and what each plant is. */}
       <div className={hasOwn ? 'print:hidden' : undefined}>
         <Section id="year" title={w.chartTitle} tight>
           <YearChart types={data.types} />
@@ -84,9 +82,15 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
             </li>
           </ul>
         </Section>
+      </div>
+      <div className={hasOwn ? 'print:hidden' : undefined}>
         <Section id="plants" title={w.plantsTitle} tight fades>
-          <PlantCards types={data.types} />
+          <div className="print:columns-3 print:gap-[6mm] print:text-[8.5pt] print:leading-tight">
+            <PlantCards types={data.types} />
+          </div>
         </Section>
+      </div>
+      <div className="print:hidden">
         <div className="mx-auto max-w-page px-5 pb-section md:px-8">
           <Disclosure id="months" title={w.monthsTitle} heading="h2">
             <MonthList data={data} />

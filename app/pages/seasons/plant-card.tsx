@@ -19,17 +19,19 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
   const labelOf = (page: PageId) => menus.help.flatMap((line) => ('to' in line && line.to === page ? [line.label] : []))[0];
   return (
     <details className="disclosure">
-      <summary className="grid! grid-cols-[auto_1fr_auto] gap-y-0!">
-        <SeasonPicture kind="grain" id={id} alt={enlarged} className="row-span-2 size-12" />
-        <h4 className="self-end text-lg md:text-xl">{name}</h4>
+      <summary className="grid! grid-cols-[auto_1fr_auto] gap-y-0! print:gap-x-2!">
+        <SeasonPicture kind="grain" id={id} alt={enlarged} className="row-span-2 size-12 print:size-6" />
+        <h4 className="self-end text-lg md:text-xl print:text-[9.5pt]">{name}</h4>
         <Icon name="chevron-down" className="icon row-span-2" />
-        <span className="self-start text-base leading-normal font-normal text-quiet">{monthsInWords(level, language)}</span>
+        <span className="self-start text-base leading-normal font-normal text-quiet print:text-[8.5pt] print:leading-none">
+          {monthsInWords(level, language)}
+        </span>
       </summary>
       <div id={id} className="flex flex-wrap items-start gap-x-5 gap-y-2">
-        <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-50" />
+        <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-50 print:hidden" />
         <div className="min-w-0 flex-1 basis-[14em]">
           <p>{about}</p>
-          <ul aria-label={w.readMore} className="mt-1 flex flex-wrap gap-x-5 text-base">
+          <ul aria-label={w.readMore} className="mt-1 flex flex-wrap gap-x-5 text-base print:hidden">
             {articles.map((page) => (
               <li key={page}>
                 <PageLink to={page} className="inline-flex min-h-11 items-center">
@@ -39,7 +41,7 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
             ))}
           </ul>
         </div>
-        <GrainPicture id={id} className="size-50 max-md:hidden" />
+        <GrainPicture id={id} className="size-50 max-md:hidden print:hidden" />
       </div>
     </details>
   );

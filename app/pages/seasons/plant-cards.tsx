@@ -14,11 +14,11 @@ export function PlantCards({ types }: { readonly types: readonly ShownType[] }) 
   // Pictures that React adds later take the theme in force as well.
   useEffect(() => window.matchPictures?.(), []);
   return kinds.map((kind) => (
-    <section key={kind} aria-labelledby={`kind-${kind}`} className="mt-5 first:mt-0 md:mt-7">
+    <section key={kind} aria-labelledby={`kind-${kind}`} className="mt-5 first:mt-0 md:mt-7 print:mt-0">
       <h3 id={`kind-${kind}`} className="mb-1">
         {w[kind]}
       </h3>
-      <ul className="grid gap-x-6 gap-y-1 grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
+      <ul className="grid print:block gap-x-6 gap-y-1 grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
         {types
           .filter((type) => type.kind === kind)
           .map((type) => (

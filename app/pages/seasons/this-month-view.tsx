@@ -20,7 +20,7 @@ export function ThisMonthView({ own, now, language }: NowProps<ThisMonthOwn>) {
   const { types, note, asked, how } = own;
   if (!now)
     return (
-      <div className="print:hidden">
+      <div>
         <h2 id="this-month">{how.title}</h2>
         <p className="mt-1 mb-5 text-quiet">{note}</p>
         <ol className="grid max-w-3xl list-decimal gap-3 ps-6">
@@ -36,9 +36,9 @@ export function ThisMonthView({ own, now, language }: NowProps<ThisMonthOwn>) {
   return (
     <div>
       <h2 id="this-month">{w.inTheAirIn(monthName(month, language))}</h2>
-      <p className="mt-1 mb-5 text-quiet print:mb-1">{note}</p>
+      <p className="mt-1 mb-5 text-quiet">{note}</p>
       {plant && (
-        <p className="mb-5 print:hidden">
+        <p className="mb-5">
           <strong>{plant.short}:</strong> {outlookText(plant.level, month, language)}
         </p>
       )}

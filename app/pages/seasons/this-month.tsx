@@ -13,7 +13,7 @@ const askedAbout: SeasonTypeId = 'mountain-cedar';
  * Room for the fullest month, so that nothing below moves when the page learns which one it is; on a phone as
  * much as its window can show.
  */
-const room = 'min-h-[46rem] md:min-h-[36rem] lg:min-h-[32.5rem] plain:min-h-0 print:min-h-0';
+const room = 'min-h-[46rem] md:min-h-[36rem] lg:min-h-[32.5rem] plain:min-h-0';
 
 /** What is in the air now and what helps. */
 export function ThisMonth({ data: { note, types, months, helps } }: { readonly data: SeasonData }) {
@@ -27,8 +27,8 @@ export function ThisMonth({ data: { note, types, months, helps } }: { readonly d
     how: { title: w.howTitle, steps: [w.howChart, w.howMonths, w.howPlants] },
   };
   return (
-    <section aria-labelledby="this-month" className={`mx-auto max-w-page px-5 pt-8 md:px-8 print:px-0 print:pt-2 grid items-start ${room}`}>
-      <div className="card p-5 md:p-7 print:p-2">
+    <section aria-labelledby="this-month" className={`mx-auto max-w-page px-5 pt-8 md:px-8 print:hidden grid items-start ${room}`}>
+      <div className="card p-5 md:p-7">
         <ClinicNow name="this-month" view={ThisMonthView} own={own} />
       </div>
     </section>
