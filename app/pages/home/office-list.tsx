@@ -10,7 +10,7 @@ import { useWords } from '#app/ui/use-language.ts';
 export function OfficeList() {
   const w = useWords(words);
   return (
-    <ul className="grid gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2">
+    <ul className="grid gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2 print:gap-[6mm]">
       {useFrame().offices.map((office) => (
         <li key={office.id} className="card p-4 md:p-5 print:border-0 print:p-0">
           <h3>{office.name}</h3>
