@@ -1,5 +1,6 @@
 /** What long pages fold on a phone is lost to nobody. */
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
+import { words } from '#app/pages/after-hours/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { openHydrated } from '../support/navigation.ts';
@@ -44,10 +45,17 @@ for (const language of triedLanguages) {
       await expect(ladder(second)).toBeInViewport();
     });
 
-    await test.step('on paper', async () => {
+    await test.step('on paper the open one stands alone, until all are asked for', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(ladder(second)).toBeVisible();
+      await expect(ladder(first)).toBeHidden();
+      await expect(tile(first)).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await page.getByRole('button', { name: words.printAll[language], exact: true }).click();
       await page.emulateMedia({ media: 'print' });
       for (const one of situations) await expect(ladder(one)).toBeVisible();
-      await expect(tile(first)).toBeHidden();
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(ladder(first)).toBeHidden();
     });
   });
 

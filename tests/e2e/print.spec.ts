@@ -76,6 +76,36 @@ test('paper shows no sign that something opens', { tag: '@release' }, async ({ p
   }
 });
 
+const articles = ['condition/asthma', 'condition/food-allergies', 'condition/drug-allergies', 'service/immunotherapy'] as const;
+
+test('articles print on three sheets at the most, each rung of a ladder whole, and the book of a story in eight equal pages', {
+  tag: '@release',
+}, async ({ page }) => {
+  for (const id of articles) {
+    for (const language of languages) {
+      await test.step(`${id} ${language}`, async () => {
+        await page.goto(pathOf(id, language));
+        expect((await printed(page)).pages).toBeLessThanOrEqual(3);
+        await page.emulateMedia({ media: 'print' });
+        const parted = await page
+          .locator('.care:not(:has(.care-head)), .care-head, .care-head + div')
+          .evaluateAll((rungs) => rungs.filter((rung) => getComputedStyle(rung).breakInside !== 'avoid').length);
+        expect(parted).toBe(0);
+        await page.emulateMedia({ media: null });
+      });
+    }
+  }
+  await test.step('every page of the book is a quarter of the sheet wide and half of it high', async () => {
+    await page.goto(pathOf('story/first-visit', 'es'));
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .evaluateAll((pages) => pages.map((one) => one.getBoundingClientRect()).map(({ width, height }) => [width / 96, height / 96]));
+    expect(sizes).toEqual(Array.from({ length: 8 }, () => [2.75, 4.25]));
+  });
+});
+
 /** One page whose button prints all and one whose buttons choose a sheet; with `VISITS=full` more of each. */
 const withButton = [
   ...(visitsEverything ? (['baked-egg-recipe', 'runny-nose', 'medications-to-avoid'] as const) : []),

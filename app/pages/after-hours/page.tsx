@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { plateId } from '#app/content/pictures/pictures.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
+import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { pageById, recordOf } from '#app/site/paths.ts';
@@ -19,6 +21,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { useChosenSheet } from '#app/ui/use-chosen-sheet.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -29,26 +32,30 @@ import { WhoAnswersView } from './who-answers-view.tsx';
 import { words } from './words.ts';
 
 /** Each situation with the picture of the article it leads to, where there is one. */
-export const loader = pageLoader(({ language }) => {
+export const loader = pageLoader(({ page: { paths }, language }) => {
   const page = localized(afterHours(), language);
   const plates = page.situations.map(({ link }) => link && plateId(recordOf(pageById(link.to), 'condition', 'service').slug));
-  return { page, plates };
+  return { page, plates, address: absolute(paths[language]).replace(/^https?:\/\//, '') };
 });
 
 const tiles = 'mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-2 lg:gap-3';
 /** Once one is chosen the tiles are a row of chips without drawings, and what it opens stands below all of them. */
 const chips =
   'not-print:has-[>[open]]:grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] has-[>[open]]:*:details-content:order-1 [&:has(>[open])_summary]:min-h-11 [&:has(>[open])_summary]:justify-center [&:has(>[open])_summary>span]:hidden';
+/** Paper has the open one alone. */
+const openOnly = 'print:has-[>[open]]:[&>:not([open])]:hidden';
 
 /** For somebody whose problem comes while we are closed: 911 first, then one tile for each problem, then who answers. */
-export default function AfterHours({ loaderData: { title, page, plates } }: PageProps<typeof loader>) {
+export default function AfterHours({ loaderData: { title, page, plates, address } }: PageProps<typeof loader>) {
   const w = useWords(words);
+  const { onPaper } = useWords(articleWords);
   const { plans } = useWords(actionPlanWords);
   const { call911 } = useWords(emergencyWords);
   const { offices, whenClosed } = useFrame();
   const { hash } = useLocation();
   // In a page as it was built the browser has opened what the address asks for, and the visitor may have opened another since.
   const [byLink] = useState(useHydrated());
+  const { sheet, choose } = useChosenSheet<'all'>();
   const { review, confirm, alarm, situations, avoid, answering, sources } = page;
   const numbersOf = (ids: readonly string[]) => ids.map((id) => sources.findIndex((source) => source.id === id) + 1);
   return (
@@ -73,7 +80,7 @@ export default function AfterHours({ loaderData: { title, page, plates } }: Page
           </Notice>
         </div>
         <h2 className="mt-4 text-2xl print:hidden">{w.situations}</h2>
-        <div className={`${tiles} ${chips} print:mt-2 print:block print:columns-2 print:text-[9pt] print:leading-snug`}>
+        <div className={`${tiles} ${chips} ${sheet ? '' : openOnly} print:mt-2 print:block print:text-[9pt] print:leading-snug`}>
           {situations.map((situation, place) => (
             <SituationChoice
               key={situation.id}
@@ -84,8 +91,11 @@ export default function AfterHours({ loaderData: { title, page, plates } }: Page
             />
           ))}
         </div>
-        <p className="mt-3 flex flex-wrap items-center gap-x-6 print:hidden">
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
           <PrintButton>{w.print}</PrintButton>
+          <PrintButton className="btn btn-quiet [:not(:has(>[open]))+p>&]:hidden" choose={() => choose('all')}>
+            {w.printAll}
+          </PrintButton>
           <OnwardLink to="school-desk" text={plans} />
         </p>
       </PageHeading>
@@ -113,8 +123,11 @@ export default function AfterHours({ loaderData: { title, page, plates } }: Page
             </ul>
             <SourceNumbers numbers={numbersOf(avoid.from)} />
           </Disclosure>
-          <Sources sources={sources} anchored signOff={{ review, toConfirm: confirm.length }} />
+          <div className="print:hidden">
+            <Sources sources={sources} anchored signOff={{ review, toConfirm: confirm.length }} />
+          </div>
           <div className="mt-2">
+            <p className="print-only">{onPaper(address)}</p>
             <ReviewLine review={review} />
           </div>
         </div>

@@ -57,12 +57,12 @@ export function SituationChoice({ situation, plate, sources, open }: SituationCh
   );
   return (
     <OpeningTile name="situation" open={open} tile={tile}>
-      <section id={id} aria-labelledby={`${id}-heading`} className="pt-2 pb-6 print:p-0">
-        <h2 id={`${id}-heading`} className="text-3xl">
+      <section id={id} aria-labelledby={`${id}-heading`} className="pt-2 pb-6 print:table print:w-full print:border-collapse print:p-0">
+        <h2 id={`${id}-heading`} className="text-3xl print:table-header-group print:border-t print:text-[13pt]">
           {title}
         </h2>
-        <p className="lead mt-2 mb-4">{lead}</p>
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,38em)_minmax(16rem,1fr)] lg:gap-8 print:block">
+        <p className="lead mt-2 mb-4 print:mt-0 print:mb-1 print:break-after-avoid print:text-[10pt]">{lead}</p>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,38em)_minmax(16rem,1fr)] lg:gap-8 print:mb-3 print:block print:columns-2 print:gap-[6mm]">
           <Ladder
             situation={situation}
             numbers={

@@ -8,6 +8,7 @@ export const words = defineWords({
   steps: { en: 'What to do, step by step', es: 'Qué hacer, paso a paso' },
   situations: { en: 'What is happening?', es: '¿Qué le pasa?' },
   print: { en: 'Print this page', es: 'Imprimir esta página' },
+  printAll: { en: 'Print every situation', es: 'Imprimir todas las situaciones' },
   sources: { en: 'Sources', es: 'Fuentes' },
   source: { en: (number: number) => `Source ${number}`, es: (number: number) => `Fuente ${number}` },
   // Whether we can be called.
