@@ -6,7 +6,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 export function CallButtons() {
   const { offices } = useFrame();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
       {offices.map(({ id, name, phones }) => (
         <li key={id} className="grid">
           <a href={`tel:${phones.office}`} className="btn btn-primary justify-start gap-3 text-start">

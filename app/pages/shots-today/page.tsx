@@ -83,7 +83,9 @@ export default function ShotsToday({ loaderData: { title, content, skies } }: Pa
   return (
     <div className="print-shots">
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{w.lead}</span>} desk>
-        <ShotRows />
+        <div className="card mt-4 lg:hidden print:hidden">
+          <ShotRows />
+        </div>
         <p className="mt-3 flex gap-2 rounded-card bg-alarm-mist px-3 py-2 text-base leading-snug print:px-0">
           <Icon name="emergency" className="icon text-alarm" />
           <span>
@@ -96,20 +98,21 @@ export default function ShotsToday({ loaderData: { title, content, skies } }: Pa
           {w.questionsTitle}
         </h2>
         <p className="mt-1 mb-3 text-base text-quiet max-md:sr-only md:mb-5 print:hidden">{w.questionsLead}</p>
-        <QuestionForm questions={questions} />
-        {draft && (
-          <div className="mt-6 max-w-3xl">
-            <Notice tone="draft" title={w.draftTitle}>
-              <p>{w.draftText}</p>
-            </Notice>
+        <QuestionForm questions={questions}>
+          {draft && (
+            <div className="mt-6">
+              <Notice tone="draft" title={w.draftTitle}>
+                <p>{w.draftText}</p>
+              </Notice>
+            </div>
+          )}
+          <SignedLine signed={signed} />
+          <div className="mt-8 grid gap-6 sm:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-3">
+            <List title={w.tellTitle} items={tell} />
+            <List title={w.bringTitle} items={bring} />
+            <List title={w.avoidTitle} items={avoid} />
           </div>
-        )}
-        <SignedLine signed={signed} />
-        <div className="mt-8 grid max-w-3xl gap-6 sm:grid-cols-2 print:mt-1 print:max-w-none print:grid-cols-2 print:gap-3">
-          <List title={w.tellTitle} items={tell} />
-          <List title={w.bringTitle} items={bring} />
-          <List title={w.avoidTitle} items={avoid} />
-        </div>
+        </QuestionForm>
       </section>
       <Section id="hours" title={w.hoursTitle} tinted>
         <ShotRooms />

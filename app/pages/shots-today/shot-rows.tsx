@@ -6,14 +6,14 @@ import { useWords } from '#app/ui/use-language.ts';
 import { ShotStateView } from './shot-state-view.tsx';
 import { words } from './words.ts';
 
-/** Both offices in a row each, above the questions: shots or not, and the phone one tap away. */
+/** Both offices in a row each: shots or not, and the phone one tap away. */
 export function ShotRows() {
   const w = useWords(words);
   const { offices } = useFrame();
   return (
-    <ul className="card mt-4 divide-y divide-line md:grid md:grid-cols-2 md:divide-x md:divide-y-0 print:hidden">
+    <ul className="divide-y divide-line md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:divide-x md:max-lg:divide-y-0 print:hidden">
       {offices.map(({ id, name, phones }) => (
-        <li key={id} className="flex items-center gap-2 py-1.5 ps-3 pe-2 md:ps-4">
+        <li key={id} className="flex items-center gap-2 py-1.5 ps-3 pe-2 md:ps-4 lg:px-0">
           <div className="min-w-0 flex-1 text-base leading-snug">
             <p className="font-display text-lg font-bold">{name}</p>
             <ClinicNow name="shot-state" view={ShotStateView} own={{ office: id }} />

@@ -7,6 +7,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ShotQuestion, Verdict } from './answers.ts';
 import { CallButtons } from './call-buttons.tsx';
+import { ShotRows } from './shot-rows.tsx';
 import { shotsToday } from './shots-today.ts';
 import { words } from './words.ts';
 
@@ -22,7 +23,7 @@ function NextShots({ now }: { readonly now: ClinicMoment }) {
   const language = useLanguage();
   const { offices, closures } = useClinicDays();
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+    <ul className="mt-4 grid gap-4 sm:max-lg:grid-cols-2">
       {offices.map((office) => (
         <li key={office.id}>
           <p className="font-semibold">{office.name}</p>
@@ -30,6 +31,20 @@ function NextShots({ now }: { readonly now: ClinicMoment }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The phones; beside the questions the shots of today as well, which else stand above them. */
+function Phones() {
+  return (
+    <>
+      <div className="lg:hidden print:block">
+        <OfficePhones />
+      </div>
+      <div className="max-lg:hidden print:hidden">
+        <ShotRows />
+      </div>
+    </>
   );
 }
 
@@ -51,9 +66,7 @@ export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
   }[verdict.kind];
   const tone = { open: 'border-line bg-card', call: 'border-gold bg-card', come: 'border-oak bg-mist' }[verdict.kind];
   return (
-    <div
-      className={`verdict mt-6 max-w-3xl rounded-card print:max-w-none border-2 p-5 md:p-6 print:mt-2 print:border print:bg-white print:p-2 ${tone}`}
-    >
+    <div className={`verdict rounded-card border-2 p-5 md:p-6 print:mt-2 print:border print:bg-white print:p-2 ${tone}`}>
       <div role="status">
         {/* Keyed by what it says: translators of browsers replace text that React would then change in vain. */}
         <h3 key={title} className="text-2xl">
@@ -91,7 +104,7 @@ export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
           <p className="mt-4">{w.changes}</p>
         </>
       ) : (
-        <div className="mt-4 print:mt-0">{verdict.kind === 'call' ? <CallButtons /> : <OfficePhones />}</div>
+        <div className="mt-4 print:mt-0">{verdict.kind === 'call' ? <CallButtons /> : <Phones />}</div>
       )}
     </div>
   );
