@@ -2,9 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { seenText } from '#app/site/seen-text.ts';
+import { AnswerBeside } from '#app/ui/answer-beside.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
+import { PlanCard } from './plan-card.tsx';
 import { type PlanGroup, PlanGroups } from './plan-groups.tsx';
 import { words } from './words.ts';
 
@@ -40,7 +42,7 @@ export function PlanFinder({ groups, children }: PlanFinderProps) {
   const readOut = useSettled(result, readOutAfter);
 
   return (
-    <>
+    <AnswerBeside answer={<PlanCard plan={count === 1 ? shown[0]?.plans[0]?.name : undefined} />}>
       <search className="needs-script block max-w-xl print:hidden">
         <label htmlFor="plan-query" className="block text-xl font-semibold">
           {w.find}
@@ -95,6 +97,6 @@ export function PlanFinder({ groups, children }: PlanFinderProps) {
         <p className="mt-1 mb-2">{w.notListedText}</p>
         <OfficePhones />
       </div>
-    </>
+    </AnswerBeside>
   );
 }

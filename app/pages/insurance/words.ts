@@ -28,6 +28,12 @@ export const words = defineWords({
     en: 'Have your card ready. We’ll check your plan with you on the phone.',
     es: 'Tenga su tarjeta a la mano. Revisamos su plan con usted por teléfono.',
   },
+  // The drawn card
+  planName: { en: 'Name of your plan', es: 'Nombre de su plan' },
+  planNameOnCard: {
+    en: 'The plan’s name is on the front of your card.',
+    es: 'El nombre del plan está al frente de su tarjeta.',
+  },
   // Around the list
   goodToKnow: { en: 'Good to know', es: 'Conviene saber' },
   ask: { en: 'What to ask your insurer', es: 'Qué preguntar a su aseguradora' },
