@@ -5,6 +5,7 @@ import { alarmWords } from '#app/parts/alarm/words.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { askedFields, askedSteps } from '#app/requests/asked.ts';
+import { AnswerBeside } from '#app/ui/answer-beside.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DeviceQuestion } from './device-question.tsx';
 import { draftStore } from './draft-store.ts';
@@ -117,14 +118,14 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeadin
   const shown = { step: place.kind === 'step' ? place.step : steps, titles: definition.steps.map((one) => one.title) };
   return (
     <>
-      <div className="gap-x-12 lg:flex">
+      <AnswerBeside answer={<FormAside form={definition} step={shown.step} answers={answers} />}>
         <form
           noValidate
           onSubmit={submit}
           onFocus={onFocus}
           onBlur={onBlur}
           autoComplete={shared ? 'off' : 'on'}
-          className="card grid w-full max-w-160 grid-cols-1 gap-7 p-5 md:p-8 print:max-w-none print:gap-3"
+          className="card grid w-full max-w-160 grid-cols-1 gap-7 p-5 md:p-8 lg:max-w-none print:max-w-none print:gap-3"
         >
           <div>
             {steps > 1 && <StepDots {...shown} />}
@@ -178,8 +179,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeadin
           <EraseDraft onErase={onErase} file={steps > 1 ? file : undefined} />
           <KeyWords fingerprint={settings.fingerprint} />
         </form>
-        <FormAside {...shown} />
-      </div>
+      </AnswerBeside>
       {file.Panel && <file.Panel form={definition.form} written={written} onOpen={goOnFromFile} />}
     </>
   );

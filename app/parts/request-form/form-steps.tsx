@@ -1,11 +1,21 @@
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
-import { useWords } from '#app/ui/use-language.ts';
+import type { Answers } from '#app/requests/answers.ts';
+import type { FormDefinition } from '#app/requests/form-definition.ts';
+import { type ShownSection, shownAnswers } from '#app/requests/shown-answers.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 interface FormStepsProps {
   /** The step that is open, from 0; their number where all are done and looked at again. */
   readonly step: number;
   readonly titles: readonly string[];
+}
+
+interface FormAsideProps {
+  readonly form: FormDefinition;
+  /** The step that is open, from 0; their number where all are done and looked at again. */
+  readonly step: number;
+  readonly answers: Answers;
 }
 
 const dot = (filled: boolean) => `size-3.5 flex-none rounded-full border-2 border-oak ${filled ? 'bg-oak' : ''}`;
@@ -21,30 +31,45 @@ export function StepDots({ step, titles }: FormStepsProps) {
   );
 }
 
-/** Beside the form, where there is room: its steps by name, and whom to call instead. */
-export function FormAside({ step, titles }: FormStepsProps) {
+/** What was said, in two lines; the review has all of it. */
+function Said({ sections }: { readonly sections: readonly ShownSection[] }) {
+  const values = sections.flatMap(({ answers }) => answers.map(({ value }) => value));
+  return <p className="line-clamp-2 text-base font-normal text-quiet empty:hidden">{values.join(' · ')}</p>;
+}
+
+/** Beside the form, where there is room: its steps by name with what was said in each, or the parts of its one step, and whom to call instead. */
+export function FormAside({ form: { steps }, form, step, answers }: FormAsideProps) {
   const w = useWords(words);
+  const shown = shownAnswers(form, answers, useLanguage());
   return (
-    <div className="hidden lg:block print:hidden">
-      <div className="sticky top-28 grid gap-8">
-        {titles.length > 1 && (
-          <ol aria-label={w.steps} className="grid gap-3">
-            {titles.map((title, place) => (
-              <li
-                key={title}
-                aria-current={place === step ? 'step' : undefined}
-                className={`flex items-center gap-3 ${place === step ? 'font-semibold' : ''}`}
-              >
-                <span className={dot(place <= step)} />
-                {title}
-              </li>
-            ))}
-          </ol>
-        )}
-        <div>
-          <p className="font-semibold">{w.ratherCall}</p>
-          <OfficePhones look="large" />
-        </div>
+    <div className="hidden gap-8 lg:grid print:hidden">
+      {steps.length > 1 ? (
+        <ol aria-label={w.steps} className="grid gap-3">
+          {steps.map(({ id, title }, place) => (
+            <li
+              key={id}
+              aria-current={place === step ? 'step' : undefined}
+              className={`grid grid-cols-[auto_1fr] items-baseline gap-x-3 *:last:col-start-2 ${place === step ? 'font-semibold' : ''}`}
+            >
+              <span className={dot(place <= step)} />
+              <span>{title}</span>
+              <Said sections={shown.filter((section) => section.step === id)} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul className="grid gap-3 empty:hidden">
+          {shown.map((section) => (
+            <li key={section.id}>
+              <p className="font-semibold">{section.title}</p>
+              <Said sections={[section]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <p className="font-semibold">{w.ratherCall}</p>
+        <OfficePhones look="large" />
       </div>
     </div>
   );
