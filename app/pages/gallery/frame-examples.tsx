@@ -1,4 +1,5 @@
 import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
+import { AnswerBeside } from '#app/ui/answer-beside.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -20,6 +21,15 @@ function Sections() {
   );
 }
 
+function QuestionAndAnswer() {
+  const w = useWords(words);
+  return (
+    <AnswerBeside answer={<p>{w.plainText}</p>}>
+      <p>{w.question}</p>
+    </AnswerBeside>
+  );
+}
+
 export const frameExamples: readonly Example[] = [
   {
     id: 'breadcrumb',
@@ -32,6 +42,12 @@ export const frameExamples: readonly Example[] = [
     title: { en: 'Sections, plain and tinted; the second fades in', es: 'Secciones, lisa y con fondo; la segunda aparece poco a poco' },
     wide: true,
     render: () => <Sections />,
+  },
+  {
+    id: 'answer-beside',
+    title: { en: 'Questions with their answer beside them', es: 'Preguntas con su respuesta al lado' },
+    wide: true,
+    render: () => <QuestionAndAnswer />,
   },
   {
     id: 'onward-link',
