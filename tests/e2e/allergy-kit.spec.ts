@@ -46,12 +46,10 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 async function makeEverything(page: Page, language: Language) {
   const main = page.getByRole('main');
   await test.step('the card for a waiter, over the whole screen, in either language', async () => {
+    await openTile(page, kit.foodCard.name[language]);
     await main.getByRole('button', { name: words.show[language] }).click();
     const shown = page.getByRole('dialog', { name: kit.foodCard.name[language] });
-    for (const one of languages) {
-      await expect(shown.getByText(kit.foodCard.warning[one])).toBeVisible();
-      await expect(shown.getByText(words.no[one], { exact: true })).toBeVisible();
-    }
+    for (const one of languages) await expect(shown.getByText(kit.foodCard.warning[one])).toBeVisible();
     await expect(shown.getByText(name)).toHaveCount(2);
     await expectAccessible(page, 'the card shown');
     await shown.getByRole('button', { name: 'English' }).click();
@@ -60,7 +58,7 @@ async function makeEverything(page: Page, language: Language) {
     await expect(shown).toBeHidden();
   });
   await test.step('where the phone itself shows allergies, and reminders on days when somebody answers', async () => {
-    await openTile(page, words.wallet[language]);
+    await openTile(page, kit.phone.name[language]);
     await expect(main.getByRole('link', { name: words.medicalId[language] })).toBeVisible();
     await openTile(page, kit.expiry.name[language]);
     await main.getByLabel(words.school[language], { exact: true }).fill('2027-05-10');
@@ -136,10 +134,10 @@ for (const language of triedLanguages) {
     test.use({ javaScriptEnabled: false });
     test(`${language}: the blank cards open and print`, { tag: '@release' }, async ({ page }) => {
       await page.goto(pathOf('my-allergy-kit', language));
+      expect((await printed(page)).pages).toBe(2);
+      await page.getByRole('main').locator('summary').filter({ hasText: kit.foodCard.name[language] }).click();
       for (const one of languages) await expect(page.getByText(peanut.name[one], { exact: true }).last()).toBeVisible();
       expect((await printed(page)).pages, 'the open card alone').toBe(1);
-      await openTile(page, kit.foodCard.name[language]);
-      expect((await printed(page)).pages, 'all of them').toBe(2);
     });
   });
 }

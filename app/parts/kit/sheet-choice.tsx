@@ -13,18 +13,13 @@ interface SheetChoiceProps<Kind extends string> {
   readonly kinds: readonly Kind[];
   /** Those ticked before anybody chooses; all of them unless given. */
   readonly first?: readonly Kind[];
-  /** The one that is open from the start: the tiles are then tabs over what they open. */
-  readonly shown?: Kind;
   readonly names: Readonly<Record<Kind, string>>;
   readonly icon: (kind: Kind) => IconName;
   /** What stands above them on paper. */
   readonly head?: ReactNode;
-  /** What the tile of a sheet opens, with the button that prints it alone. */
-  readonly children: (kind: Kind, printAlone: ReactNode) => ReactNode;
+  /** What the tile of a sheet opens. */
+  readonly children: (kind: Kind) => ReactNode;
 }
-
-const tiles = 'grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))]';
-const tabs = 'grid-cols-2 sm:grid-cols-4 *:details-content:order-1 [&_summary]:min-h-0';
 
 /** Sheets behind small tiles, with a box for each that says whether it is printed, and a button that prints it alone. */
 export function SheetChoice<Kind extends string>({
@@ -32,7 +27,6 @@ export function SheetChoice<Kind extends string>({
   text,
   kinds,
   first = kinds,
-  shown,
   names,
   icon,
   head,
@@ -40,45 +34,42 @@ export function SheetChoice<Kind extends string>({
 }: SheetChoiceProps<Kind>) {
   const w = useWords(kitWords);
   const [chosen, setChosen] = useState(first);
-  const lead = <p className="mt-2 max-w-[38em]">{text}</p>;
-  const printAlone = (kind: Kind) => (
-    <PrintButton className="btn btn-secondary" choose={() => setChosen([kind])}>
-      {w.printOne}
-    </PrintButton>
-  );
   return (
     <>
       <div className="print:hidden">
         <h2 id="sheets" className="text-3xl">
           {title}
         </h2>
-        {!shown && lead}
+        <p className="mt-2 max-w-[38em]">{text}</p>
       </div>
-      <div className={`sheets mt-4 grid gap-2 print:mt-0 print:block ${shown ? tabs : tiles}`}>
+      <div className="sheets mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 print:mt-0 print:block">
         {head}
         {kinds.map((kind) => (
           <OpeningTile
             key={kind}
             name="sheet"
-            open={kind === shown}
             leftOut={!chosen.includes(kind)}
             tile={
               <>
                 <span className="flex items-center gap-1">
-                  <Icon name={icon(kind)} className={`icon ${shown ? 'size-7' : 'size-9'}`} />
-                  {!shown && <Icon name="chevron-down" className="icon group-open:rotate-180" />}
+                  <Icon name={icon(kind)} className="icon size-9" />
+                  <Icon name="chevron-down" className="icon group-open:rotate-180" />
                 </span>
                 {names[kind]}
               </>
             }
           >
-            <div id={kind}>{children(kind, printAlone(kind))}</div>
+            <div id={kind}>
+              <PrintButton className="btn btn-secondary mb-4" choose={() => setChosen([kind])}>
+                {w.printOne}
+              </PrintButton>
+              {children(kind)}
+            </div>
           </OpeningTile>
         ))}
       </div>
-      {shown && <div className="text-base print:hidden">{lead}</div>}
       <div className="needs-script mt-4 print:hidden">
-        <Disclosure title={w.several} heading="h3" open={first === kinds && !shown}>
+        <Disclosure title={w.several} heading="h3" open={first === kinds}>
           <fieldset className="flex flex-wrap gap-x-8">
             <legend className="sr-only">{title}</legend>
             {kinds.map((kind) => (
