@@ -225,12 +225,12 @@ for (const language of triedLanguages) {
       await fillStep(page, 'registration', language, { phone: '+52 81 5555 0123' }, 1);
       await press(words.toReview[language]);
       await expect(review).toBeFocused();
-      await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
+      await expect(main.getByText('+52 81 5555 0123', { exact: true })).toBeVisible();
     });
 
     await test.step('the copy on paper is the answers alone', async () => {
       await page.emulateMedia({ media: 'print' });
-      await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
+      await expect(main.getByText('+52 81 5555 0123', { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: words.copyTitle[language] })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       for (const around of [words.reviewLead, startWords.sampleText]) await expect(page.getByText(around[language])).toBeHidden();
