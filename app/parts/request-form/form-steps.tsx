@@ -40,7 +40,9 @@ function Said({ sections }: { readonly sections: readonly ShownSection[] }) {
 /** Beside the form, where there is room: its steps by name with what was said in each, or the parts of its one step, and whom to call instead. */
 export function FormAside({ form: { steps }, form, step, answers }: FormAsideProps) {
   const w = useWords(words);
-  const shown = shownAnswers(form, answers, useLanguage());
+  const language = useLanguage();
+  // The review says all of it itself.
+  const shown = step < steps.length ? shownAnswers(form, answers, language) : [];
   return (
     <div className="hidden gap-8 lg:grid print:hidden">
       {steps.length > 1 ? (
