@@ -39,9 +39,9 @@ export const loader = pageLoader(({ page: { paths }, language }) => {
 });
 
 const tiles = 'mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-2 lg:gap-3';
-/** Once one is chosen the tiles are a row of chips without drawings, and what it opens stands below all of them. */
+/** Once one is chosen the tiles are chips without drawings. What it opens stands below all of them in wide windows; on phones it would be out of sight there. */
 const chips =
-  'not-print:has-[>[open]]:grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] has-[>[open]]:*:details-content:order-1 [&:has(>[open])_summary]:min-h-11 [&:has(>[open])_summary]:justify-center [&:has(>[open])_summary>span]:hidden';
+  'not-print:has-[>[open]]:grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] lg:has-[>[open]]:*:details-content:order-1 [&:has(>[open])_summary]:min-h-11 [&:has(>[open])_summary]:justify-center [&:has(>[open])_summary>span]:hidden';
 /** Paper has the open one alone. */
 const openOnly = 'print:has-[>[open]]:[&>:not([open])]:hidden';
 
