@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { conditions } from '#app/content/content.server.ts';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { assistantRecords } from '#app/content/text/lay-words.server.ts';
 import { assistantWords as door } from '#app/frame/assistant-words.ts';
@@ -16,8 +15,6 @@ import { officePhones } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of the article on hives. */
-const hives = conditions().find(({ slug }) => slug === 'chronic-urticaria')?.title.en ?? 'no article';
 const phone = officePhones[0]?.shown ?? 'no phone';
 
 const button = (page: Page, language: Language) => page.getByRole('button', { name: door.open[language] });
@@ -59,7 +56,7 @@ test('answers by keyboard with facts and passages, follows a thread, leads to th
   const spanish = log(page, 'en').locator('[lang="es"]');
   await expect(spanish.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${pathOf('condition/chronic-urticaria', 'es')}`));
   await ask(page, 'do you treat hives', 'en');
-  const link = log(page, 'en').getByRole('link', { name: hives });
+  const link = log(page, 'en').getByRole('link', { name: /hives/i }).first();
   await link.click();
   await expect(page).toHaveURL(new RegExp(pathOf('condition/chronic-urticaria', 'en')));
   await expect(dialog(page, 'en')).toBeHidden();
