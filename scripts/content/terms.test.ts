@@ -88,6 +88,11 @@ describe('content/terms.yaml', () => {
 describe('termProblems', () => {
   const piece = { path: 'a.mdoc', line: 7, language: 'es', text: 'Un caso severo', searchWords: false } as const;
   it('says what to write instead', () => expect(termProblems([piece])).toMatchObject([{ line: 7, mend: 'Write: grave, intenso.' }]));
+  it('lets a name have its capitals, and a title one', () => {
+    const named = { ...piece, language: 'en', text: 'Stone Oak' } as const;
+    expect(termProblems([{ ...named, field: 'locations.name' }])).toEqual([]);
+    expect(termProblems([{ ...named, field: 'sections.title' }])).toMatchObject([{ wrong: expect.stringContaining('one capital') }]);
+  });
   it('lets search words and English be', () => {
     expect(
       termProblems([

@@ -29,8 +29,11 @@ const choice = z.strictObject({
   limit: z.union([z.int().nonnegative(), z.string().regex(/^\d+ %$/)]).optional(),
   /** The least there must be. */
   least: z.int().positive().optional(),
-  /** Where it is looked for; everywhere if absent. "off-cards" is everywhere but the cards of the emergency page. */
-  within: z.enum(['articles', 'pages', 'off-cards']).optional(),
+  /**
+   * Where it is looked for; everywhere if absent. "off-cards" is everywhere but the cards of the emergency page, "off-names" everywhere
+   * but in fields called `name`, such as an office's.
+   */
+  within: z.enum(['articles', 'pages', 'off-cards', 'off-names']).optional(),
 });
 const schema = z.array(
   z
@@ -81,13 +84,15 @@ export function avoidedForms(written: string, language: Language, entries = term
 function hits(pieces: readonly TextPiece[], entries: readonly Term[]) {
   return pieces
     .filter(({ searchWords, field = '' }) => !searchWords && !field.startsWith('reviews'))
-    .flatMap(({ path, line, language, text: written }) => {
-      const own = entries.filter(({ childrens, within }) => !(childrens && isChildrensContent(path)) && isWithin(path, within));
+    .flatMap((piece) => {
+      const { path, line, language, text: written } = piece;
+      const own = entries.filter(({ childrens, within }) => !(childrens && isChildrensContent(path)) && isWithin(piece, within));
       return avoidedForms(written.replaceAll(quotedValue, ' '), language, own).map((hit) => ({ path, line, ...hit }));
     });
 }
 
-function isWithin(path: string, within: Term['within']): boolean {
+function isWithin({ path, field = '' }: TextPiece, within: Term['within']): boolean {
+  if (within === 'off-names') return !/(?:^|\.)name$/.test(field);
   if (within === 'articles') return path.endsWith('.mdoc');
   if (within === 'off-cards') return !path.endsWith('content/emergency.yaml');
   return within !== 'pages' || !path.startsWith('office/');
@@ -122,7 +127,7 @@ export function kindCounts(pieces: readonly TextPiece[], entries = terms): KindC
     .filter(({ kind }) => kind)
     .map((entry) => {
       const places = hits(pieces, [entry]).map(problem);
-      const read = pieces.filter(({ path, language }) => language === entry.language && isWithin(path, entry.within));
+      const read = pieces.filter((piece) => piece.language === entry.language && isWithin(piece, entry.within));
       const sentences = () => read.reduce((sum, piece) => sum + splitSentences(piece.text).filter(isFinished).length, 0);
       const isShare = typeof entry.limit === 'string';
       return { entry, places, count: isShare ? (100 * places.length) / sentences() : places.length };
