@@ -11,14 +11,10 @@ const textFile = /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/;
 const leastSize = 600;
 
 /**
- * Compression levels. Brotli 11 takes 2.5 times as long as 10 and saves 1.5 to 2.7 %, which is not worth it for the files of which every
- * page has its own and which reading one page does not need: its data and its start script. A site that only tests visit is compressed
- * at low levels (COMPRESSION=low), which takes a tenth of the time.
+ * Compression levels. Brotli 11 takes 2.5 times as long as 10 and saves 2 %. A site that only tests visit is compressed at low levels
+ * (COMPRESSION=low), which takes a tenth of the time.
  */
-const quality =
-  process.env.COMPRESSION === 'low'
-    ? { br: () => 4, gz: () => 1 }
-    : { br: (file: string) => (/\.(data|txt)$|\/start-[\w-]+\.js$/.test(file) ? 10 : 11), gz: () => 9 };
+const quality = process.env.COMPRESSION === 'low' ? { br: 4, gz: 1 } : { br: 10, gz: 9 };
 
 const forms = {
   br: (content: Buffer, level: number) =>
@@ -66,7 +62,7 @@ async function writeForm(file: string, content: Buffer, form: Form, cache: strin
   // A compressed file left from an earlier run would be served instead of the changed file.
   await rm(target, { force: true });
   if (content.length <= leastSize) return { written: false, made: false };
-  const { compressed, made } = await cachedForm(content, form, quality[form](file), cache);
+  const { compressed, made } = await cachedForm(content, form, quality[form], cache);
   const written = compressed.length < content.length;
   if (written) await writeFile(target, compressed);
   return { written, made };
