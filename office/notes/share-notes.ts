@@ -11,16 +11,23 @@ export interface NoteSharing {
   readonly keys: readonly OfficeKey[];
 }
 
+/** What the server gives as another desk's notes about one request, and is not. */
+export class UnreadNotesError extends ServerError {
+  constructor() {
+    super('unexpected');
+  }
+}
+
 /** More desks than that do not note something about one request in the same second. */
 const attempts = 5;
 
-/** Brings what other desks noted about a request here, and what was noted here to the server. Throws ServerError. */
+/** Brings what other desks noted about a request here, and what was noted here to the server. Throws ServerError, and UnreadNotesError for this request's notes alone. */
 export async function shareNotes(id: string, { box, client, keys }: NoteSharing): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const there = await client.notes(id);
     const theirs = there ? await openNotes(there.sealed, keys) : [];
     // What cannot be read is not written over: it is another desk's.
-    if (!theirs) throw new ServerError('unexpected');
+    if (!theirs) throw new UnreadNotesError();
     const before = await box.read(id);
     if (before?.kind !== 'saved' || before.confirmedAt) return;
     const version = there?.version ?? 0;

@@ -5,7 +5,7 @@
  */
 import { UnreadableContentError } from '#app/requests/content.ts';
 import { OpenError, open } from '#app/requests/open.ts';
-import { shareNotes } from '../notes/share-notes.ts';
+import { shareNotes, UnreadNotesError } from '../notes/share-notes.ts';
 import type { Connection, OfficeKey } from '../safe/vault.ts';
 import type { RequestBox, SavedRequest } from './request-box.ts';
 import { type ListedRequest, ServerClient, ServerError } from './server-client.ts';
@@ -21,6 +21,8 @@ export interface Look {
   readonly left: number;
   /** Ids that opened and could not be kept on this computer's disk. */
   readonly unkept: readonly string[];
+  /** Ids whose notes from another desk do not open. */
+  readonly unreadNotes: readonly string[];
   /** Why the server did not give everything. */
   readonly fault?: ServerError['reason'];
 }
@@ -72,7 +74,8 @@ export class Inbox {
     // Ended by our own deadline: `left` says so, and the server did answer.
     const isOwnEnd = deadline.aborted && fetching.fault === 'unreachable';
     const fault = listed.fault ?? (isOwnEnd ? undefined : fetching.fault);
-    const look = { waiting: listed.waiting, whole: listed.whole, left, unkept: fetching.unkept, ...(fault && { fault }) };
+    const { unkept, unreadNotes } = fetching;
+    const look = { waiting: listed.waiting, whole: listed.whole, left, unkept, unreadNotes, ...(fault && { fault }) };
     this.#last = { look, at: now };
     return look;
   }
@@ -118,6 +121,7 @@ function reasonOf(error: unknown): ServerError['reason'] {
 class Fetching {
   readonly unopened: (ListedRequest & { readonly reason: UnopenedReason })[] = [];
   readonly unkept: string[] = [];
+  readonly unreadNotes: string[] = [];
   readonly kept = new Set<string>();
   fault: ServerError['reason'] | undefined;
   readonly #client: ServerClient;
@@ -175,7 +179,8 @@ class Fetching {
         try {
           await work(request);
         } catch (error) {
-          this.#note(reasonOf(error));
+          if (error instanceof UnreadNotesError) this.unreadNotes.push(request.id);
+          else this.#note(reasonOf(error));
         }
       }
     };

@@ -1,4 +1,5 @@
 import { inOrder } from '#app/parts/hours/clinic-time.ts';
+import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportButtons } from '../export/export-buttons.ts';
 import { monthFiles } from '../export/month-files.ts';
@@ -57,7 +58,7 @@ export async function listPage(view: ListView): Promise<Html> {
   const ways = pager(shown, w.toCall(toCall), language, (page) => address({ page: String(page) }));
   const done = saved.filter(({ confirmedAt }) => confirmedAt).toSorted((one, other) => byReceipt(other, one));
   return html`${note(told)}${otherKeyNote(unshown, links)}${alarm(diskFault && w.folderUnreadable(diskFault))}
-${connected ? serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
+${connected ? await serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
 <div class="desk-top screen-only"><div class="desk-actions"><a class="btn btn-secondary" href="${links.at('/requests')}?look=1">${w.lookAgain}</a>
 <p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p>
 ${unshown.length > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unshown')}">${w.unshown(unshown.length)}</a>`}</div>
@@ -89,12 +90,17 @@ ${done.length > 0 && (await doneSection(done, view))}`;
 }
 
 /** What the last look could not get. */
-function serverLines({ links, last, asking, serverFault }: ListView): Html | undefined | false {
+async function serverLines({ links, last, asking, serverFault }: ListView): Promise<Html | undefined | false> {
   const w = wordsIn(words, links.language);
   if (serverFault) return alarm(w[serverFault]);
   if (!last || asking) return false;
-  const { fault, left, unkept } = last.look;
-  return html`${alarm(fault && w[fault])}${alarm(left > 0 ? w.leftAtServer(left) : undefined)}${alarm(unkept.length > 0 ? w.unkept(unkept.length) : undefined)}`;
+  const { fault, left, unkept, unreadNotes } = last.look;
+  const pages = await Promise.all(
+    unreadNotes.map(async (id) => html` <a href="${links.at(`/requests/${id}`)}">${w.reference} ${await referenceOf(id)}</a>`),
+  );
+  return html`${alarm(fault && w[fault])}${alarm(left > 0 ? w.leftAtServer(left) : undefined)}${alarm(unkept.length > 0 ? w.unkept(unkept.length) : undefined)}${
+    pages.length > 0 && html`<p class="desk-note desk-alarm" role="alert">${w.unreadNotes}${pages}</p>`
+  }`;
 }
 
 async function doneSection(done: readonly NotedRequest[], view: ListView): Promise<Html> {

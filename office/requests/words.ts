@@ -77,6 +77,10 @@ export const words = defineWords({
     en: (count: number) => `${requests(count)} couldn’t be saved on this computer. The disk may be full. They’re still on the server.`,
     es: (count: number) => `No se pudo guardar en esta computadora: ${solicitudes(count)}. ¿Está lleno el disco? Se quedan en el servidor.`,
   },
+  unreadNotes: {
+    en: 'Notes from another desk can’t be opened here. Ask that desk before you call:',
+    es: 'Aquí no se pueden abrir las notas de otro escritorio. Pregunte allá antes de llamar:',
+  },
   timeByDesk: {
     en: 'The server’s clock is wrong, so this is when this desk first saw it.',
     es: 'El reloj del servidor está mal. Esta es la hora en que llegó al escritorio.',
