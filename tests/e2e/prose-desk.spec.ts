@@ -61,14 +61,14 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await summary(page).click();
   await expectSound(page, 'an article');
 
-  await change(page, 'en', (text) => `${text}\n\n{% care level="911" %}\n- `);
+  await change(page, 'en', (text) => `${text}\n\n⟦care 911⟧\n- `);
   await press(page, said.save.en);
   await expect(page.getByRole('alert')).toContainText(faults.tagOpen.en('care'));
   await expectSound(page, 'a broken tag');
   expect([textOf('en'), textOf('es')]).toEqual([en, es]);
 
   // Saved in one language alone, the other is marked as older.
-  await change(page, 'en', (text) => text.replace(/\s*\{% care[\s\S]*$/, '\n\nAsk us if you are not sure.'));
+  await change(page, 'en', (text) => text.replace(/\s*⟦care 911[\s\S]*$/, '\n\nAsk us if you are not sure.'));
   await press(page, said.save.en);
   await expect(page.getByRole('status').filter({ hasText: said.saved.en })).toBeVisible();
   await expect(summary(page)).toContainText(said.olderSpanish.en);

@@ -26,6 +26,7 @@ const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
   [/number not below min/, 'notBelow'],
   [/a number of days for a medicine/, 'daysToStop'],
   [/null for a medicine that goes on/, 'noDays'],
+  [/^expected whole marks, found “(.*)”/s, 'markBroken'],
   [/^Node '(\w+)' is missing closing/, 'tagOpen'],
   [/is missing opening/, 'tagClosed'],
   [/^Undefined tag: '(\w+)'|^expected only the tags .*, found (\w+)/, 'tagUnknown'],

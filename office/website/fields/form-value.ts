@@ -1,5 +1,6 @@
 /** What a form says, as the record's own value, and back. What stands in no form is `fixed` and goes along in a hidden field. */
 import type { Field, FieldOf, NamedField } from './field.ts';
+import { withoutMarks } from './marks.ts';
 import { phoneTyped, phoneWritten } from './phone-text.ts';
 
 /** Items of one list that a form may send. */
@@ -21,9 +22,9 @@ export function formValue(field: Field, form: URLSearchParams, path: string): un
     case 'number':
       return numberValue(field, text());
     case 'pair':
-      return pairValue(field, (language) => text(`${path}.${language}`));
+      return pairValue(field, (language) => withoutMarks(text(`${path}.${language}`)));
     case 'pairOfLines':
-      return pairValue(field, (language) => linesIn(form.get(`${path}.${language}`)));
+      return pairValue(field, (language) => linesIn(withoutMarks(form.get(`${path}.${language}`) ?? '')));
     case 'lines':
       return filled(field, linesIn(form.get(path)));
     case 'choices':

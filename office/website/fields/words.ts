@@ -1,4 +1,5 @@
 import { defineWords } from '#app/site/language.ts';
+import { markName } from './marks.ts';
 
 export const words = defineWords({
   empty: { en: 'Fill this out.', es: 'Llene esto.' },
@@ -39,11 +40,15 @@ export const words = defineWords({
   noDays: { en: 'Leave the days blank: this medicine isn’t stopped.', es: 'Deje los días en blanco: esta medicina no se deja.' },
   at: { en: (line: string) => `At “${line}”:`, es: (line: string) => `En «${line}»:` },
   tagOpen: {
-    en: (tag: string) => `“{% ${tag} %}” is begun and not ended. Write {% /${tag} %} where it ends.`,
-    es: (tag: string) => `«{% ${tag} %}» empieza y no termina. Escriba {% /${tag} %} donde termina.`,
+    en: (tag: string) => `A ${markName(tag, 'en')} starts here and doesn’t end. Type ⟦end of ${markName(tag, 'en')}⟧ where it ends.`,
+    es: (tag: string) => `«${markName(tag, 'es')}» empieza y no termina. Escriba ⟦fin de ${markName(tag, 'es')}⟧ donde termina.`,
+  },
+  markBroken: {
+    en: (found: string) => `This isn’t whole: “${found}”. What is in ⟦ ⟧ stays as it was, or goes as a whole.`,
+    es: (found: string) => `Esto no está completo: «${found}». Lo que está entre ⟦ ⟧ se deja como estaba o se quita completo.`,
   },
   tagClosed: { en: 'Something is ended here that was not begun.', es: 'Aquí termina algo que no empezó.' },
-  tagUnknown: { en: (tag: string) => `There is no “${tag}” here.`, es: (tag: string) => `Aquí no existe «${tag}».` },
+  tagUnknown: { en: (tag: string) => `“${tag}” can’t be used here.`, es: (tag: string) => `«${tag}» no se puede usar aquí.` },
   tagLacks: { en: (name: string) => `Write ${name}="…" in it too.`, es: (name: string) => `Escriba también ${name}="…".` },
   tagOneOf: { en: (names: string) => `Write one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
   tagSelf: { en: (tag: string) => `“${tag}” ends with /%} and stands alone.`, es: (tag: string) => `«${tag}» termina con /%} y va solo.` },

@@ -7,21 +7,25 @@ import { fixed, label } from '#app/content/text/label.ts';
 import { checkedMarkdown } from '#app/content/text/markdoc.server.ts';
 import { bilingual, id } from '#app/content/text/text.schema.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
-import type { Bilingual } from '#app/site/language.ts';
+import type { Bilingual, Language } from '#app/site/language.ts';
 import { legalNotices } from '#app/site/pages.ts';
+import { brokenMark, withMarks } from '../fields/marks.ts';
 import { oneForBoth, shortened } from './prose.ts';
 
 /** The source of a part, by the project's own tags; what its tags name is for the checks of the content. */
-const source = z
-  .string()
-  .trim()
-  .min(1, 'expected text that is not empty')
-  .superRefine((text, context) => {
-    for (const message of tagFaults(text)) context.addIssue(message);
-  });
+const source = (language: Language) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'expected text that is not empty')
+    .superRefine((text, context) => {
+      const broken = brokenMark(text);
+      if (broken) context.addIssue(`expected whole marks, found “${broken}”`);
+      else for (const message of tagFaults(text, language)) context.addIssue(message);
+    });
 
 /** A tag that is broken breaks what stands around it: only the first tag with a fault is told. */
-function tagFaults(text: string): string[] {
+function tagFaults(text: string, language: Language): string[] {
   try {
     checkedMarkdown(text, String, () => []);
     return [];
@@ -33,14 +37,19 @@ function tagFaults(text: string): string[] {
     const line = Number(own?.[1]);
     // What lacks its beginning lacks all that stands there too.
     const told = found.find(([, at, message = '']) => Number(at) === line && message.includes('missing opening')) ?? own;
-    return [`At “${shortened(text.split('\n')[line - 1]?.trim() ?? '')}”: ${told?.[2]}`];
+    return [`At “${shortened(withMarks(text.split('\n')[line - 1]?.trim() ?? '', language, new Map()))}”: ${told?.[2]}`];
   }
 }
+
+const marksHelp = {
+  en: 'The site fills in what is in ⟦ ⟧. Move it or delete it as a whole. In a question, a myth, a step or a word, change what follows the colon.',
+  es: 'El sitio pone lo que está entre ⟦ ⟧. Muévalo o bórrelo completo. En una pregunta, un mito, un paso o una palabra, cambie lo que sigue a los dos puntos.',
+};
 
 const part = z.strictObject({
   id,
   title: bilingual.meta(fixed),
-  text: z.strictObject({ en: source, es: source }).meta(label('Text', 'Texto')),
+  text: z.strictObject({ en: source('en'), es: source('es') }).meta(label('Text', 'Texto', { help: marksHelp })),
 });
 
 /** The fields of a head, each in both languages, and the parts. */

@@ -5,6 +5,7 @@ import type { ArticlePart } from '#app/content/articles/article.schema.ts';
 import { words as partNames } from '#app/parts/article/words.ts';
 import { type Bilingual, languages } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
+import { withMarks } from '../fields/marks.ts';
 import { changedYaml, UnwritableError } from './changed-yaml.ts';
 
 /** Between the texts of the two files, in what is read and written as one: a control character, which no text of a form or a file keeps. */
@@ -140,5 +141,8 @@ export function fieldAtLine(text: string, place: number, line: number): { path: 
   const inHead = end < (headPattern.exec(source)?.[0].length ?? 0);
   const name = inHead ? (/^(\w+):/.exec(words)?.[1] ?? 'title') : `parts.${at === -1 ? pieces.length - 1 : at}.text`;
   // What concerns a whole text stands at its title, and a whole part at its tag.
-  return { path: `${name}.${languages[place]}`, words: inHead || words.startsWith('{% part ') ? '' : shortened(words) };
+  return {
+    path: `${name}.${languages[place]}`,
+    words: inHead || words.startsWith('{% part ') ? '' : shortened(withMarks(words, languages[place] ?? 'en', new Map())),
+  };
 }

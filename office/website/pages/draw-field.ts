@@ -4,6 +4,7 @@ import { type Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
+import { withMarks } from '../fields/marks.ts';
 import { phoneWritten } from '../fields/phone-text.ts';
 import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
@@ -81,7 +82,8 @@ function drawPair(shown: Shown, view: FormView): Html {
   const columns = (['en', 'es'] as const).map((language) => {
     const below = `${path}.${language}`;
     const part = partOf(value, language);
-    const text = field.kind === 'pair' ? String(part ?? '') : listOf(part).join('\n\n');
+    const source = field.kind === 'pair' ? String(part ?? '') : listOf(part).join('\n\n');
+    const text = withMarks(source, language, view.quoted[language]);
     const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view);
     const attributes = html`class="field" id="${below}" name="${below}" lang="${language}" spellcheck="true"${fault.attributes}`;
     return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label>${fault.told}${area(text, attributes)}</div>`;

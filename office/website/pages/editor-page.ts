@@ -1,4 +1,7 @@
 /** The form of a record or of one of its items. */
+import { join } from 'node:path';
+import { quotedTexts } from '#app/content/text/shared-values.server.ts';
+import { ContentError } from '#app/content/yaml-file.server.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { alarm, faultSummary, note, postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
@@ -47,7 +50,15 @@ export async function editor(asked: Asked, target: Target, shown: Shown): Promis
   const value = 'value' in shown ? shown.value : saved;
   const { '': general, ...faults } = shown.faults ?? {};
   const [choices, older] = [await choicesIn(project), await readOlder(folder)];
-  const view: FormView = { ...shown, language, faults, choices, older, pictures: pictureAddresses(asked, target) };
+  const view: FormView = {
+    ...shown,
+    quoted: quotedIn(project),
+    language,
+    faults,
+    choices,
+    older,
+    pictures: pictureAddresses(asked, target),
+  };
   const version = shown.version ?? ((!shown.conflicts && form.get('version')) || file.version);
   // Who has no page yet is seen once saved.
   const isSeen = record.doctor !== 'new';
@@ -64,6 +75,17 @@ ${isSigned(target) && html`<p class="desk-note">${w.physicianApproves}</p>`}${ti
   'desk-form desk-website',
 )}`;
   return { title: titleOf(target, part)[language], main };
+}
+
+/** None of them where their own files cannot be read: a form shows ids then. */
+function quotedIn(project: string): FormView['quoted'] {
+  try {
+    const root = join(project, 'content');
+    return { en: quotedTexts('en', root), es: quotedTexts('es', root) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { en: new Map(), es: new Map() };
+  }
 }
 
 /** Whether a physician approves the record, or the item of it. */

@@ -3,6 +3,7 @@ import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../../look/fields.ts';
 import { Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
+import type { Quoted } from '../fields/marks.ts';
 import type { OlderSpanish } from '../files/older-spanish.ts';
 import { words } from './words.ts';
 
@@ -18,6 +19,8 @@ export interface FormView {
   /** The path of the item that a press has just added or moved: it takes the focus. */
   readonly focus?: string | undefined;
   readonly older?: OlderSpanish;
+  /** What texts take in from elsewhere, by its id. */
+  readonly quoted: Bilingual<Quoted>;
 }
 
 export interface Shown {
