@@ -114,7 +114,7 @@ const kinds: readonly { readonly question: string; readonly says?: readonly stri
     question: 'how much benadryl should I give my baby',
     says: ['Only our team can answer that', phone, 'Lincoln Heights: Office open until 12 pm'],
   },
-  { question: 'qqzz xxyy', says: ['did not understand'] },
+  { question: 'qqzz xxyy', says: ['didn’t understand'] },
 ];
 
 test('opens on the field, keeps title, Close and 911 in sight, and passes axe with every kind of answer', { tag: '@release' }, async ({

@@ -104,7 +104,7 @@ test('a page whose own script fails while it runs is still reached and read, whe
 });
 
 const failure = {
-  en: { title: 'This page did not load', again: 'Try again', home: 'Return to Home' },
+  en: { title: 'This page didn’t load', again: 'Try again', home: 'Return to Home' },
   es: { title: 'Esta página no cargó', again: 'Intentar otra vez', home: 'Volver al inicio' },
 } as const satisfies Record<Language, object>;
 

@@ -60,7 +60,6 @@ export function YearStripView({ own: { label, present, months }, now }: NowProps
             <button
               type="button"
               className="year-month"
-              aria-label={name}
               aria-describedby={`air-in-${month}`}
               aria-current={month === thisMonth ? 'date' : undefined}
               data-month={month}
@@ -72,9 +71,8 @@ export function YearStripView({ own: { label, present, months }, now }: NowProps
               <span aria-hidden="true" className="year-letter" data-rest={short.slice(1)}>
                 {short.slice(0, 1)}
               </span>
-              <span aria-hidden="true" className="year-plant">
-                {plantName}
-              </span>
+              <span className="sr-only">{`${name} `}</span>
+              <span className="year-plant">{plantName}</span>
             </button>
             <span id={`air-in-${month}`} hidden>
               {month === thisMonth ? `${air} (${present})` : air}
