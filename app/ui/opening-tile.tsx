@@ -4,6 +4,8 @@ interface OpeningTileProps {
   /** Of those with one name at most one is open. */
   readonly name: string;
   readonly open?: boolean;
+  /** Told when it opens, by a tap or by the browser itself. */
+  readonly onOpen?: () => void;
   /** Whether paper leaves it out, by the style of the page. */
   readonly leftOut?: boolean;
   /** What stands on the tile; without a heading, which would be lost to whoever reads what it opens on paper. */
@@ -16,11 +18,12 @@ interface OpeningTileProps {
  * tap, for find-in-page and for a link into it; on paper it is open and the tile is gone. Where the browser cannot place
  * what a tile opens, the open tile takes a row of its own.
  */
-export function OpeningTile({ name, open, leftOut = false, tile, children }: OpeningTileProps) {
+export function OpeningTile({ name, open, onOpen, leftOut = false, tile, children }: OpeningTileProps) {
   return (
     <details
       name={name}
       open={open}
+      onToggle={onOpen && (({ newState }) => newState === 'open' && onOpen())}
       className={`${leftOut ? 'left-out ' : ''}group min-w-0 open:col-span-full supports-[selector(::details-content)]:contents details-content:col-span-full details-content:min-w-0 not-print:not-open:details-content:absolute print:details-content:[block-size:auto] print:details-content:[content-visibility:visible]`}
     >
       <summary className="card flex min-h-22 list-none flex-col items-center gap-1 border-2 border-transparent px-1 py-2 text-center text-base leading-tight font-semibold hyphens-auto hover:border-control group-open:border-oak group-open:bg-oak group-open:text-on-oak print:hidden [&::-webkit-details-marker]:hidden">

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { allergyKit } from '#app/content/kit/kit.server.ts';
+import { assistantWords as frameWords } from '#app/frame/assistant-words.ts';
 import { words } from '#app/pages/my-allergy-kit/words.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { kitWords } from '#app/parts/kit/words.ts';
@@ -33,6 +34,8 @@ async function fillIn(page: Page, language: Language) {
   for (const one of [peanut, injector]) await main.getByRole('checkbox', { name: one?.name[language] }).check();
 }
 
+const tab = (page: Page, name: string) => page.getByRole('main').getByRole('tab', { name, exact: true });
+
 const openTile = (page: Page, tile: string) => page.getByRole('main').locator('summary').filter({ hasText: tile }).click();
 
 /** What a press of a button saves on the device. */
@@ -46,10 +49,19 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 async function makeEverything(page: Page, language: Language) {
   const main = page.getByRole('main');
   await test.step('the card for a waiter, over the whole screen, in either language', async () => {
-    await openTile(page, kit.foodCard.name[language]);
-    await main.getByRole('button', { name: words.show[language] }).click();
+    const small = main.getByRole('button', { name: `${kit.foodCard.name[language]}: ${words.no[language]} ${peanut?.name[language]}` });
+    await page.mouse.wheel(0, -200);
+    const [card, bar] = await Promise.all([
+      small.boundingBox(),
+      page.getByRole('navigation', { name: frameWords.contact[language] }).boundingBox(),
+    ]);
+    expect((card?.y ?? 0) + (card?.height ?? 0), 'it stands above the bar').toBeLessThanOrEqual(bar?.y ?? 0);
+    await small.click();
     const shown = page.getByRole('dialog', { name: kit.foodCard.name[language] });
-    for (const one of languages) await expect(shown.getByText(kit.foodCard.warning[one])).toBeVisible();
+    for (const one of languages) {
+      await expect(shown.getByText(kit.foodCard.warning[one])).toBeVisible();
+      await expect(shown.getByText(words.no[one], { exact: true })).toBeVisible();
+    }
     await expect(shown.getByText(name)).toHaveCount(2);
     await expectAccessible(page, 'the card shown');
     await shown.getByRole('button', { name: 'English' }).click();
@@ -58,9 +70,10 @@ async function makeEverything(page: Page, language: Language) {
     await expect(shown).toBeHidden();
   });
   await test.step('where the phone itself shows allergies, and reminders on days when somebody answers', async () => {
-    await openTile(page, kit.phone.name[language]);
+    await tab(page, kit.foodCard.name[language]).press('ArrowRight');
+    await expect(tab(page, words.wallet[language])).toBeFocused();
     await expect(main.getByRole('link', { name: words.medicalId[language] })).toBeVisible();
-    await openTile(page, kit.expiry.name[language]);
+    await tab(page, kit.expiry.name[language]).click();
     await main.getByLabel(words.school[language], { exact: true }).fill('2027-05-10');
     const file = (await saved(page, words.saveReminders[language])).toString();
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -75,12 +88,22 @@ async function makeEverything(page: Page, language: Language) {
 for (const language of triedLanguages) {
   test(`${language}: a family makes its cards on the phone, sends nothing, and erases everything`, async ({ page }) => {
     await page.goto(pathOf('my-allergy-kit', language));
+    const food = page.getByRole('tabpanel', { name: kit.foodCard.name[language] });
+    await expect(food.getByText(kit.foodCard.warning[language]), 'before React').toBeVisible();
     await hydrate(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.postData() ?? request.url()}`));
     const main = page.getByRole('main');
     await fillIn(page, language);
     await makeEverything(page, language);
+    await test.step('in a wide window the card stands beside the form', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await tab(page, kit.foodCard.name[language]).click();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const card = main.getByRole('tabpanel', { name: kit.foodCard.name[language] });
+      for (const one of [main.getByLabel(kitWords.name[language], { exact: true }), card.getByText(name).filter({ visible: true })])
+        await expect(one).toBeInViewport();
+    });
     expect(sent.filter((one) => /Ana|POST|PUT/.test(one))).toEqual([]);
 
     await test.step('what is kept was asked for, and erasing leaves nothing', async () => {
@@ -135,7 +158,7 @@ for (const language of triedLanguages) {
     test(`${language}: the blank cards open and print`, { tag: '@release' }, async ({ page }) => {
       await page.goto(pathOf('my-allergy-kit', language));
       expect((await printed(page)).pages).toBe(2);
-      await page.getByRole('main').locator('summary').filter({ hasText: kit.foodCard.name[language] }).click();
+      await openTile(page, kit.foodCard.name[language]);
       for (const one of languages) await expect(page.getByText(peanut.name[one], { exact: true }).last()).toBeVisible();
       expect((await printed(page)).pages, 'the open card alone').toBe(1);
     });

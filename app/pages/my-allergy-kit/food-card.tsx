@@ -18,6 +18,7 @@ export function FoodCard({ kit, emergency }: CardData) {
         {w.for}: <strong className="intake-line flex-1">{textIn(typed, 'name')}</strong>
       </p>
       <p className="mt-2 font-semibold print:mt-1">{warning}</p>
+      <p className="kit-no">{w.no}</p>
       <FoodList kit={kit} />
       <h4>{w.kitchen}</h4>
       <HotlineList items={kitchen} />

@@ -1,15 +1,16 @@
+import { useState } from 'react';
 import type { CardData } from '#app/parts/kit/card-data.ts';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
-import type { Bilingual, Language } from '#app/site/language.ts';
+import { type Bilingual, type Language, languageNames, languages } from '#app/site/language.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ExpiryDates } from './expiry-dates.tsx';
 import { ExpirySheet } from './expiry-sheet.tsx';
 import { FoodCard } from './food-card.tsx';
 import { LockScreenSteps } from './lock-screen.tsx';
-import { ShowFoodCard } from './show-food-card.tsx';
+import { ShowFoodCard, ShownFoodCard } from './show-food-card.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { TravelSheet } from './travel-sheet.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -49,34 +50,52 @@ const kinds = Object.keys(sheets) as (keyof typeof sheets)[];
 export function KitSheets({ title, cards, language }: KitSheetsProps & { readonly title: string }) {
   const w = useWords(words);
   const { kit } = cards[language];
-  const names = { food: kit.foodCard.name, wallet: kit.phone.name, expiry: kit.expiry.name, travel: w.travel };
+  const [chosen, setChosen] = useState<Language>();
+  const front = chosen ?? language;
+  const names = { food: kit.foodCard.name, wallet: w.wallet, expiry: kit.expiry.name, travel: w.travel };
   return (
-    <SheetChoice
-      title={w.sheets}
-      text={w.sheetsText}
-      kinds={kinds}
-      names={names}
-      icon={(kind) => sheets[kind].icon}
-      head={
-        <div className="intake-sheet hidden print:block">
-          <SheetHead titleId="kit-title" title={title} intro="" />
-        </div>
-      }
-    >
-      {(kind) => {
-        const { Card, Tools } = sheets[kind];
-        return (
-          <article
-            aria-label={names[kind]}
-            className={`intake-sheet print:mt-[3mm] ${kind === 'travel' ? '' : 'print:break-inside-avoid'}`}
-          >
-            <div className="mb-4 print:hidden">
-              <Tools cards={cards} {...cards[language]} />
-            </div>
-            <SideBySide>{(one) => <Card {...cards[one]} />}</SideBySide>
-          </article>
-        );
-      }}
-    </SheetChoice>
+    <>
+      <SheetChoice
+        title={w.sheets}
+        tabs
+        text={w.sheetsText}
+        kinds={kinds}
+        names={names}
+        icon={(kind) => sheets[kind].icon}
+        head={
+          <div className="intake-sheet hidden print:block">
+            <SheetHead titleId="kit-title" title={title} intro="" />
+          </div>
+        }
+      >
+        {(kind, printAlone) => {
+          const { Card, Tools } = sheets[kind];
+          return (
+            <>
+              <fieldset className="needs-script mt-2 mb-3 flex flex-wrap gap-2 print:hidden">
+                <legend className="sr-only">{w.language}</legend>
+                {languages.map((one) => (
+                  <button key={one} type="button" className="choice" aria-pressed={front === one} onClick={() => setChosen(one)}>
+                    {languageNames[one]}
+                  </button>
+                ))}
+              </fieldset>
+              <article
+                aria-label={names[kind]}
+                data-theme="light"
+                className={`intake-sheet kit-paper print:mt-[3mm] ${kind === 'travel' ? '' : 'print:break-inside-avoid'}`}
+              >
+                <SideBySide front={front}>{(one) => <Card {...cards[one]} />}</SideBySide>
+              </article>
+              <div className="mt-5 grid gap-4 print:hidden">
+                <Tools {...cards[language]} />
+                <div>{printAlone}</div>
+              </div>
+            </>
+          );
+        }}
+      </SheetChoice>
+      <ShownFoodCard cards={cards} />
+    </>
   );
 }

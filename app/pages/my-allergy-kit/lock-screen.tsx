@@ -10,7 +10,8 @@ const medicalId = 'https://support.apple.com/HT207021';
 export function LockScreenSteps({ kit }: CardData) {
   const w = useWords(words);
   return (
-    <div className="mb-4 grid justify-items-start gap-2 print:hidden">
+    <div className="grid justify-items-start gap-2 print:hidden">
+      <h3>{kit.phone.name}</h3>
       {kit.phone.text.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -10,6 +10,7 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { KitSheets } from './kit-sheets.tsx';
+import { SmallFoodCard } from './show-food-card.tsx';
 import { words } from './words.ts';
 
 /** Every card in both languages: who reads it may not read that of the page. */
@@ -64,7 +65,12 @@ export default function MyAllergyKit({ loaderData }: PageProps<typeof loader>) {
     <KitPage
       current="my-allergy-kit"
       data={loaderData}
-      form={<KitForm {...cards[language]} />}
+      form={
+        <>
+          <KitForm {...cards[language]} />
+          <SmallFoodCard {...cards[language]} />
+        </>
+      }
       sheets={<KitSheets title={title} language={language} cards={cards} />}
     >
       <More />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CardData } from '#app/parts/kit/card-data.ts';
+import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
 import { type Bilingual, type Language, languageNames, languages } from '#app/site/language.ts';
@@ -11,42 +12,74 @@ import { words } from './words.ts';
 
 const dialogId = 'shown-card';
 
+/** Whose card it is, and the foods it warns of: those marked and the one typed. */
+function useFoods({ kit }: Pick<CardData, 'kit'>) {
+  const typed = useKit();
+  const other = textIn(typed, 'otherFood');
+  const foods = kit.foods.list.filter(({ id }) => markedIn(typed, 'foods').includes(id));
+  return { foods, other, name: textIn(typed, 'name'), none: foods.length === 0 && other === '' };
+}
+
+/** Shows the card over the whole screen, once a food is chosen. */
+export function ShowFoodCard(data: CardData) {
+  const w = useWords(words);
+  if (useFoods(data).none) return <p className="needs-script">{w.chooseFoods}</p>;
+  return (
+    <button type="button" popoverTarget={dialogId} className="btn btn-primary">
+      {w.show}
+    </button>
+  );
+}
+
+/** On a phone, while the form is filled in: the card in miniature at the foot of the window. It grows with each food and, when pressed, over the whole screen. */
+export function SmallFoodCard(data: CardData) {
+  const w = useWords(words);
+  const { foods, other, name, none } = useFoods(data);
+  return none ? null : (
+    <button type="button" popoverTarget={dialogId} className="kit-mini" data-theme="light">
+      <span className="sr-only">{data.kit.foodCard.name}: </span>
+      <span className="kit-mini-foods">
+        <strong>{w.no}</strong>
+        {foods.map(({ id }) => (
+          <FoodDrawing key={id} food={id} />
+        ))}
+        <span className="sr-only">{foods.map((food) => food.name).join(', ')}</span>
+      </span>
+      <span className="truncate">{[other, name].filter((one) => one !== '').join(' · ')}</span>
+    </button>
+  );
+}
+
 /** The card over the whole screen, to hand to a waiter, who chooses the language; the screen stays lit meanwhile. */
-export function ShowFoodCard({ cards }: { readonly cards: Bilingual<CardData> }) {
+export function ShownFoodCard({ cards }: { readonly cards: Bilingual<CardData> }) {
   const w = useWords(words);
   const own = useLanguage();
-  const typed = useKit();
   const { keep, letGo } = useWakeLock();
   const [language, setLanguage] = useState<Language>();
-  if (markedIn(typed, 'foods').length === 0 && textIn(typed, 'otherFood') === '') return <p className="needs-script">{w.chooseFoods}</p>;
+  if (useFoods(cards[own]).none) return null;
   return (
-    <>
-      <button type="button" popoverTarget={dialogId} className="btn btn-primary">
-        {w.show}
-      </button>
-      <dialog
-        id={dialogId}
-        popover="auto"
-        closedby="any"
-        aria-label={cards[own].kit.foodCard.name}
-        onToggle={({ newState }) => (newState === 'open' ? keep() : letGo())}
-        className="kit-shown"
-      >
-        <div className="mb-4 flex flex-wrap gap-2">
-          <fieldset className="contents">
-            <legend className="sr-only">{w.language}</legend>
-            {[...languages, undefined].map((one) => (
-              <button key={one ?? 'both'} type="button" className="choice" aria-pressed={language === one} onClick={() => setLanguage(one)}>
-                {one ? languageNames[one] : w.both}
-              </button>
-            ))}
-          </fieldset>
-          <button type="button" popoverTarget={dialogId} popoverTargetAction="hide" className="choice ms-auto">
-            {w.close}
-          </button>
-        </div>
-        <SideBySide shown={language ? [language] : languages}>{(one) => <FoodCard {...cards[one]} />}</SideBySide>
-      </dialog>
-    </>
+    <dialog
+      id={dialogId}
+      popover="auto"
+      closedby="any"
+      aria-label={cards[own].kit.foodCard.name}
+      onToggle={({ newState }) => (newState === 'open' ? keep() : letGo())}
+      className="kit-shown"
+    >
+      <div className="mb-4 flex flex-wrap gap-2">
+        <fieldset className="contents">
+          <legend className="sr-only">{w.language}</legend>
+          {[...languages, undefined].map((one) => (
+            <button key={one ?? 'both'} type="button" className="choice" aria-pressed={language === one} onClick={() => setLanguage(one)}>
+              {one ? languageNames[one] : w.both}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" popoverTarget={dialogId} popoverTargetAction="hide" className="choice ms-auto">
+          {w.close}
+        </button>
+      </div>
+      <SideBySide shown={language ? [language] : languages}>{(one) => <FoodCard {...cards[one]} />}</SideBySide>
+    </dialog>
   );
 }

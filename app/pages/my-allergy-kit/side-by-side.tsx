@@ -4,17 +4,21 @@ import { InLanguage, useLanguage } from '#app/ui/use-language.ts';
 
 interface SideBySideProps {
   readonly shown?: readonly Language[];
+  /** The language that a screen shows alone, where it can be changed. */
+  readonly front?: Language;
   readonly children: (language: Language) => ReactNode;
 }
 
 /** A card in both languages, the reader’s own first, beside each other or below where there is no room. */
-export function SideBySide({ shown, children }: SideBySideProps) {
+export function SideBySide({ shown, front, children }: SideBySideProps) {
   const own = useLanguage();
   return (
     <div className="kit-sides">
       {(shown ?? [own, otherLanguage(own)]).map((language) => (
         <InLanguage key={language} value={language}>
-          <div lang={language}>{children(language)}</div>
+          <div lang={language} className={front && language !== front ? 'kit-back' : undefined}>
+            {children(language)}
+          </div>
         </InLanguage>
       ))}
     </div>

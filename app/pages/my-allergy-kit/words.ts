@@ -10,6 +10,7 @@ export const words = defineWords({
     es: 'Toque una para verla. Cada una está en inglés y en español. Deje las líneas en blanco si las quiere llenar a mano.',
   },
   // The food card.
+  no: { en: 'NO', es: 'SIN' },
   for: { en: 'For', es: 'Para' },
   kitchen: { en: 'In the kitchen', es: 'En la cocina' },
   ifSick: { en: 'If any of these happen', es: 'Si pasa algo de esto' },
@@ -19,6 +20,7 @@ export const words = defineWords({
   language: { en: 'Language of the card', es: 'Idioma de la tarjeta' },
   chooseFoods: { en: 'First choose the foods.', es: 'Primero escoja los alimentos.' },
   // The wallet card.
+  wallet: { en: 'Wallet and phone', es: 'Cartera y teléfono' },
   walletCard: { en: 'Allergy card', es: 'Tarjeta de alergias' },
   allergies: { en: 'Allergies', es: 'Alergias' },
   deviceAndWhere: { en: 'What I carry, and where', es: 'Qué llevo, y dónde' },

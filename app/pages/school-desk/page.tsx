@@ -78,7 +78,12 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
       sheets={
         <>
           <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} first={first} names={names} icon={(kind) => icons[kind]}>
-            {(kind) => <BothLanguages kind={kind} data={data} language={language} />}
+            {(kind, printAlone) => (
+              <>
+                <div className="mb-4">{printAlone}</div>
+                <BothLanguages kind={kind} data={data} language={language} />
+              </>
+            )}
           </SheetChoice>
           <p className="mt-4 print:hidden">
             <OnwardLink to="first-aid-poster" text={p.poster} />

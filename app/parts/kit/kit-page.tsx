@@ -5,6 +5,7 @@ import type { Localized } from '#app/content/text/localized.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { pathOf } from '#app/site/paths.ts';
+import { AnswerBeside } from '#app/ui/answer-beside.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
@@ -49,33 +50,55 @@ interface KitPageProps {
 /** A part of the kit: its form, what is made from it, and where that is from. */
 export function KitPage({ current, data: { title, description, review, toConfirm, sources }, form, sheets, children }: KitPageProps) {
   const w = useWords(kitWords);
+  const heading = (
+    <div className="print:hidden">
+      <PageHeading title={title} lead={description} desk>
+        <div className="mt-3">
+          <ReviewLine review={review} />
+        </div>
+        <KitParts current={current} />
+      </PageHeading>
+    </div>
+  );
+  const questions = (
+    <section aria-labelledby="who" className="needs-script pt-5 print:hidden">
+      <h2 id="who" className="text-3xl">
+        {w.who}
+      </h2>
+      {form}
+    </section>
+  );
+  const made = (
+    <section aria-labelledby="sheets" className="pt-6 print:p-0">
+      {sheets}
+    </section>
+  );
+  const more = (
+    <div className="grid gap-6 py-6 print:hidden">
+      {children}
+      <Sources sources={sources} signOff={{ review, toConfirm }} />
+    </div>
+  );
+  const column = 'mx-auto max-w-page px-5 md:px-8 print:p-0';
   // The plans are as wide as the page.
-  const beside = current === 'my-allergy-kit' ? 'lg:flex lg:gap-8' : '';
+  if (current === 'school-desk')
+    return (
+      <>
+        {heading}
+        <div className={column}>
+          {questions}
+          {made}
+          {more}
+        </div>
+      </>
+    );
+  // On paper all of it is of the sheets' own kind of page: what is hidden beside them would else take a blank one.
   return (
-    <>
-      <div className="print:hidden">
-        <PageHeading title={title} lead={description} desk>
-          <div className="mt-3">
-            <ReviewLine review={review} />
-          </div>
-          <KitParts current={current} />
-        </PageHeading>
-      </div>
-      <div className={`mx-auto grid max-w-page gap-6 px-5 pt-5 pb-6 md:px-8 print:block print:p-0 ${beside}`}>
-        <section aria-labelledby="who" className="needs-script min-w-0 flex-1 print:hidden">
-          <h2 id="who" className="text-3xl">
-            {w.who}
-          </h2>
-          {form}
-        </section>
-        <section aria-labelledby="sheets" className="min-w-0 flex-1">
-          {sheets}
-        </section>
-      </div>
-      <div className="mx-auto grid max-w-page gap-6 px-5 pb-6 md:px-8 print:hidden">
-        {children}
-        <Sources sources={sources} signOff={{ review, toConfirm }} />
-      </div>
-    </>
+    <div className={`${column} print:[page:intake]`}>
+      <AnswerBeside answer={made} below={more}>
+        <div className="-mx-5 md:-mx-8">{heading}</div>
+        {questions}
+      </AnswerBeside>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { IconName } from '#app/site/icon-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OpeningTile } from '#app/ui/opening-tile.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
+import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { kitWords } from './words.ts';
 
@@ -13,20 +14,32 @@ interface SheetChoiceProps<Kind extends string> {
   readonly kinds: readonly Kind[];
   /** Those ticked before anybody chooses; all of them unless given. */
   readonly first?: readonly Kind[];
+  /** Whether, with script, they are tabs over one of them, which is in sight from the first paint. */
+  readonly tabs?: boolean;
   readonly names: Readonly<Record<Kind, string>>;
   readonly icon: (kind: Kind) => IconName;
   /** What stands above them on paper. */
   readonly head?: ReactNode;
-  /** What the tile of a sheet opens. */
-  readonly children: (kind: Kind) => ReactNode;
+  /** A sheet, given the button that prints it alone. */
+  readonly children: (kind: Kind, printAlone: ReactNode) => ReactNode;
 }
 
-/** Sheets behind small tiles, with a box for each that says whether it is printed, and a button that prints it alone. */
+/** Which of the sheets behind tabs is shown: the first, unless the browser has opened another for a link or for what was searched. */
+function useShown<Kind extends string>(tabs: boolean, kinds: readonly Kind[]) {
+  const [shown, show] = useState<Kind>();
+  useEffect(() => {
+    if (tabs) show(kinds.find((kind) => document.getElementById(kind)?.closest('details')?.open) ?? kinds[0]);
+  }, [tabs, kinds]);
+  return [shown, show] as const;
+}
+
+/** Sheets behind small tiles or tabs, with a box for each that says whether it is printed, and a button that prints it alone. */
 export function SheetChoice<Kind extends string>({
   title,
   text,
   kinds,
   first = kinds,
+  tabs = false,
   names,
   icon,
   head,
@@ -34,20 +47,33 @@ export function SheetChoice<Kind extends string>({
 }: SheetChoiceProps<Kind>) {
   const w = useWords(kitWords);
   const [chosen, setChosen] = useState(first);
+  const [shown, show] = useShown(tabs, kinds);
   return (
     <>
       <div className="print:hidden">
         <h2 id="sheets" className="text-3xl">
           {title}
         </h2>
-        <p className="mt-2 max-w-[38em]">{text}</p>
+        <p className={`mt-2 max-w-[38em] ${tabs ? 'without-script' : ''}`}>{text}</p>
       </div>
-      <div className="sheets mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 print:mt-0 print:block">
+      {tabs && (
+        <div className="sheet-tabs needs-script mt-3 print:hidden">
+          <TabList
+            label={title}
+            tabs={kinds.map((id) => ({ id, title: names[id] }))}
+            selected={shown ?? (kinds[0] as Kind)}
+            onSelect={show}
+          />
+        </div>
+      )}
+      <div className="sheets mt-4 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 print:mt-0 print:block">
         {head}
         {kinds.map((kind) => (
           <OpeningTile
             key={kind}
             name="sheet"
+            open={tabs ? kind === shown : undefined}
+            onOpen={tabs ? () => show(kind) : undefined}
             leftOut={!chosen.includes(kind)}
             tile={
               <>
@@ -60,37 +86,55 @@ export function SheetChoice<Kind extends string>({
             }
           >
             <div id={kind}>
-              <PrintButton className="btn btn-secondary mb-4" choose={() => setChosen([kind])}>
-                {w.printOne}
-              </PrintButton>
-              {children(kind)}
+              <div {...(tabs && { role: 'tabpanel', id: tabPanelId(kind), 'aria-labelledby': tabId(kind) })}>
+                {children(
+                  kind,
+                  <PrintButton className="btn btn-secondary" choose={() => setChosen([kind])}>
+                    {w.printOne}
+                  </PrintButton>,
+                )}
+              </div>
             </div>
           </OpeningTile>
         ))}
       </div>
-      <div className="needs-script mt-4 print:hidden">
-        <Disclosure title={w.several} heading="h3" open={first === kinds}>
-          <fieldset className="flex flex-wrap gap-x-8">
-            <legend className="sr-only">{title}</legend>
-            {kinds.map((kind) => (
-              <label key={kind} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="printed"
-                  value={kind}
-                  className="size-5 accent-oak"
-                  checked={chosen.includes(kind)}
-                  onChange={() => setChosen(kinds.filter((one) => (one === kind ? !chosen.includes(kind) : chosen.includes(one))))}
-                />
-                {names[kind]}
-              </label>
-            ))}
-          </fieldset>
-          <div className="mt-4">
-            {chosen.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
-          </div>
-        </Disclosure>
-      </div>
+      <SeveralAtOnce title={title} open={first === kinds && !tabs} {...{ kinds, names, chosen, setChosen }} />
     </>
+  );
+}
+
+interface SeveralAtOnceProps<Kind extends string> extends Pick<SheetChoiceProps<Kind>, 'title' | 'kinds' | 'names'> {
+  readonly open: boolean;
+  readonly chosen: readonly Kind[];
+  readonly setChosen: (chosen: readonly Kind[]) => void;
+}
+
+/** The boxes that say which sheets are printed, and the button that prints them. */
+function SeveralAtOnce<Kind extends string>({ title, open, kinds, names, chosen, setChosen }: SeveralAtOnceProps<Kind>) {
+  const w = useWords(kitWords);
+  return (
+    <div className="needs-script mt-4 print:hidden">
+      <Disclosure title={w.several} heading="h3" open={open}>
+        <fieldset className="flex flex-wrap gap-x-8">
+          <legend className="sr-only">{title}</legend>
+          {kinds.map((kind) => (
+            <label key={kind} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="printed"
+                value={kind}
+                className="size-5 accent-oak"
+                checked={chosen.includes(kind)}
+                onChange={() => setChosen(kinds.filter((one) => (one === kind ? !chosen.includes(kind) : chosen.includes(one))))}
+              />
+              {names[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="mt-4">
+          {chosen.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
+        </div>
+      </Disclosure>
+    </div>
   );
 }
