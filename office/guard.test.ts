@@ -200,7 +200,7 @@ describe('the desk answers', () => {
 describe('a set-up', () => {
   it.each([
     ['a short passphrase', { which: 'new', passphrase: 'short', again: 'short' }, 'Use at least 12 characters'],
-    ['two that differ', { which: 'new', passphrase, again: 'another one entirely' }, 'The two don’t match.'],
+    ['two that differ', { which: 'new', passphrase, again: 'another one entirely' }, 'The passphrases don’t match.'],
     ['half a sheet', { which: 'sheet', key: '0123 4567', passphrase, again: passphrase }, 'Type all 17 groups'],
     ['a slip of the finger', { which: 'sheet', key: '0123'.repeat(17), passphrase, again: passphrase }, 'More than one character is wrong'],
   ])('with %s is not made, and says why', async (_what, fields, reason) => {

@@ -11,7 +11,7 @@ export const words = defineWords({
   makeKey: { en: 'Make a new key (this is our first desk)', es: 'Crear una llave nueva (es nuestro primer escritorio)' },
   sheetKey: { en: 'Use our key (I have the backup sheet)', es: 'Usar nuestra llave (tengo la hoja de respaldo)' },
   sampleKey: {
-    en: 'Just trying it out, with the sample key everyone has',
+    en: 'Just trying it out (with the sample key)',
     es: 'Solo probar, con la llave de muestra que todos tienen',
   },
   suggestion: { en: 'Suggested passphrase:', es: 'Frase sugerida:' },
@@ -23,7 +23,7 @@ export const words = defineWords({
   unlock: { en: 'Unlock the desk', es: 'Abrir el escritorio' },
   unlockButton: { en: 'Unlock', es: 'Abrir' },
   forgotten: {
-    en: 'Forgot it? Set up a new desk with the backup sheet. It opens the requests still waiting on the server.',
+    en: 'Forgot your passphrase? Set up a new desk with the backup sheet. It can open the requests still waiting on the server.',
     es: '¿La olvidó? Prepare un escritorio nuevo con la hoja de respaldo. Abre las solicitudes que todavía esperan en el servidor.',
   },
   locked: {
@@ -31,7 +31,7 @@ export const words = defineWords({
     es: (minutes: number) => `El escritorio se bloquea después de ${minutes} minutos sin uso.`,
   },
   unreadable: {
-    en: 'The file vault.json can’t be read. Restore it from a copy, or set up again with the backup sheet.',
+    en: 'The desk can’t read the file vault.json. Restore it from a backup, or set up again with the backup sheet.',
     es: 'No se puede leer el archivo vault.json. Recupérelo de una copia, o prepare todo de nuevo con la hoja de respaldo.',
   },
 });

@@ -7,12 +7,12 @@ export const words = defineWords({
     en: 'Print the backup sheet and put it somewhere safe.',
     es: 'Imprima la hoja de respaldo y guárdela en un lugar seguro.',
   },
-  stepSite: { en: 'Put the key on the site.', es: 'Ponga la llave en el sitio.' },
+  stepSite: { en: 'Add the key to the site.', es: 'Ponga la llave en el sitio.' },
   stepServer: { en: 'Connect this desk to the server.', es: 'Conecte este escritorio al servidor.' },
   key: { en: 'The key', es: 'La llave' },
   keyId: { en: 'Key', es: 'Llave' },
   keyHelp: {
-    en: 'Patients’ requests are encrypted with it. These ten words identify it. Patients who ask see the same ten on the site.',
+    en: 'This key encrypts patients’ requests. These ten words identify it, and patients can see the same ten on the site.',
     es: 'Con ella se cifran las solicitudes de los pacientes. Estas diez palabras la identifican. El sitio muestra las mismas diez a quien las pida.',
   },
   inUse: { en: 'The site in this folder uses this key.', es: 'El sitio de esta carpeta usa esta llave.' },
@@ -20,14 +20,14 @@ export const words = defineWords({
     en: 'The site in this folder doesn’t use this key yet.',
     es: 'El sitio de esta carpeta todavía no usa esta llave.',
   },
-  forSite: { en: 'The key on the site', es: 'La llave en el sitio' },
+  forSite: { en: 'The site’s key', es: 'La llave en el sitio' },
   forSiteHelp: {
     en: 'Print the backup sheet first. Once you publish this key, only desks that have it can read new requests. Pages patients already have open keep using the old key.',
     es: 'Imprima primero la hoja de respaldo. Cuando se publique esta llave, solo los escritorios que la tengan podrán leer las solicitudes nuevas. Las páginas que ya están abiertas siguen con la llave anterior.',
   },
-  putOnSite: { en: 'Put this key on the site', es: 'Poner esta llave en el sitio' },
+  putOnSite: { en: 'Add this key to the site', es: 'Poner esta llave en el sitio' },
   onSite: {
-    en: 'The key is saved. It goes live once you publish: “Website”, “Publish”.',
+    en: 'The key is saved. To make it live, go to “Website” and click “Publish”.',
     es: 'La llave quedó guardada para el sitio. Se usa cuando usted publica: “Sitio web”, “Publicar”.',
   },
   notOnSite: {
@@ -44,11 +44,11 @@ export const words = defineWords({
   },
   sheet: { en: 'Backup sheet', es: 'Hoja de respaldo' },
   sheetHelp: {
-    en: 'The key on paper. With it, another computer can open requests if this one breaks or you forget the passphrase. So can anyone who finds it.',
+    en: 'This is your key on paper. If this computer breaks or you forget the passphrase, you can use it to open requests on another computer. So can anyone who finds it.',
     es: 'La llave en papel. Con ella otra computadora puede abrir las solicitudes, aunque esta se descomponga o se olvide la frase. También puede quien la encuentre.',
   },
   showSheet: { en: 'Show the sheet', es: 'Mostrar la hoja' },
-  sheetTitle: { en: 'Backup sheet of the office’s key', es: 'Hoja de respaldo de la llave del consultorio' },
+  sheetTitle: { en: 'Backup sheet for the office’s key', es: 'Hoja de respaldo de la llave del consultorio' },
   sheetSecret: {
     en: 'Secret. Anyone with this sheet can read every request. Keep it locked up, and not in the same room as the computer.',
     es: 'Secreto. Quien tenga esta hoja puede leer todas las solicitudes. Guárdela bajo llave, fuera del cuarto de la computadora.',
@@ -58,32 +58,32 @@ export const words = defineWords({
     en: 'To use it: start the desk on the new computer (npm run office), choose “Use our key”, and type these 17 groups.',
     es: 'Para usarla: abra el escritorio en la computadora nueva (npm run office), elija “Usar nuestra llave” y escriba estos 17 grupos.',
   },
-  wordsTitle: { en: 'Its ten words', es: 'Sus diez palabras' },
+  wordsTitle: { en: 'The key’s ten words', es: 'Sus diez palabras' },
   passphrase: { en: 'Passphrase', es: 'Frase de contraseña' },
   passphraseAgain: { en: 'Type it again', es: 'Escríbala otra vez' },
   newPassphrase: { en: 'New passphrase', es: 'Frase de contraseña nueva' },
   oldPassphrase: { en: 'Current passphrase', es: 'Frase de contraseña actual' },
   changePassphrase: { en: 'Change the passphrase', es: 'Cambiar la frase de contraseña' },
-  passphraseChanged: { en: 'The passphrase was changed.', es: 'Se cambió la frase de contraseña.' },
+  passphraseChanged: { en: 'Passphrase changed.', es: 'Se cambió la frase de contraseña.' },
   newKey: { en: 'Make a new key', es: 'Crear una llave nueva' },
   newKeyHelp: {
     en: 'Do this when a computer is lost or when someone who knew the key leaves. Your older keys stay here and still open older requests.',
     es: 'Hágalo cuando se pierda una computadora o se vaya alguien que conocía la llave. Las anteriores se quedan aquí y todavía abren las solicitudes de antes.',
   },
   newKeyMade: {
-    en: 'Your new key is ready. Print its backup sheet, then put the key on the site.',
+    en: 'Your new key is ready. Print its backup sheet, then add the key to the site.',
     es: 'La llave nueva está lista. Imprima su hoja de respaldo y ponga la llave en el sitio.',
   },
   addKey: { en: 'Use the key from a backup sheet', es: 'Usar la llave de una hoja de respaldo' },
   addKeyHelp: {
-    en: 'For another computer, after you’ve changed keys. If the site uses this key, so will this desk.',
+    en: 'Do this on your other computers after you change keys. If the site uses this key, the desk will too.',
     es: 'Para otra computadora, después de cambiar de llave. Si el sitio usa esta llave, el escritorio también la usará.',
   },
   addKeyButton: { en: 'Use this key', es: 'Usar esta llave' },
   keyAdded: { en: 'This desk now has the key.', es: 'Este escritorio ya tiene la llave.' },
   typedKey: { en: 'The 17 groups on the sheet', es: 'Los 17 grupos de la hoja' },
   typedKeyLength: {
-    en: (count: number) => `Type all 17 groups of 4 characters. This has ${count}.`,
+    en: (count: number) => `Type all 17 groups of 4 characters. You typed ${count}.`,
     es: (count: number) => `Escriba los 17 grupos de 4 caracteres. Aquí hay ${count}.`,
   },
   typedKeyGroups: {
@@ -106,11 +106,12 @@ export const words = defineWords({
     es: 'Esta es fácil de adivinar. Use la sugerencia, o cinco palabras que no tengan que ver entre sí.',
   },
   tooSoon: {
-    en: (seconds: number) => (seconds === 1 ? 'Too many wrong tries. Wait 1 second.' : `Too many wrong tries. Wait ${seconds} seconds.`),
+    en: (seconds: number) =>
+      seconds === 1 ? 'Too many wrong tries. Try again in 1 second.' : `Too many wrong tries. Try again in ${seconds} seconds.`,
     es: (seconds: number) =>
       seconds === 1 ? 'Demasiadas equivocadas. Espere 1 segundo.' : `Demasiadas equivocadas. Espere ${seconds} segundos.`,
   },
-  unlikePassphrase: { en: 'The two don’t match.', es: 'Las dos no son iguales.' },
+  unlikePassphrase: { en: 'The passphrases don’t match.', es: 'Las dos no son iguales.' },
   connection: { en: 'The server', es: 'El servidor' },
   connected: {
     en: (server: string) => `This desk gets requests from ${server}.`,
@@ -133,7 +134,7 @@ export const words = defineWords({
   },
   unreachable: { en: 'This address isn’t responding.', es: 'Esta dirección no contesta.' },
   token: { en: 'The server won’t accept this access code.', es: 'El servidor no acepta esta clave.' },
-  'slow-down': { en: 'Too many tries. Wait ten minutes.', es: 'Demasiados intentos. Espere diez minutos.' },
+  'slow-down': { en: 'Too many tries. Try again in 10 minutes.', es: 'Demasiados intentos. Espere diez minutos.' },
   unexpected: {
     en: 'This address responds, but it isn’t our server.',
     es: 'Esta dirección contesta, pero no es nuestro servidor.',

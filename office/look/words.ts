@@ -28,7 +28,7 @@ export const words = defineWords({
     en: 'That’s too long, so nothing was saved. Go back and shorten it.',
     es: 'Es demasiado largo y no se guardó nada. Regrese y acorte el texto.',
   },
-  meanwhile: { en: 'Another desk changed something here.', es: 'Otro escritorio cambió algo aquí.' },
+  meanwhile: { en: 'Another desk made a change on this page.', es: 'Otro escritorio cambió algo aquí.' },
   showIt: { en: 'Show it', es: 'Mostrarlo' },
   pages: { en: 'Pages', es: 'Páginas' },
   shownOf: {
@@ -39,7 +39,7 @@ export const words = defineWords({
   nextPage: { en: 'Next page', es: 'Página siguiente' },
   stale: { en: 'Nothing was saved', es: 'No se guardó nada' },
   staleHelp: {
-    en: 'The desk was locked after you opened this form. Open the page again and redo it.',
+    en: 'The desk was locked after you opened this form. Open the page again and enter your changes again.',
     es: 'Este formulario es de antes de que se bloqueara el escritorio. Abra la página de nuevo y hágalo otra vez.',
   },
   elsewhere: {
