@@ -215,7 +215,7 @@ describe('a disk', () => {
     const answer = await desk.get('/requests');
     expect(answer.status).toBe(200);
     expect(readText(answer)).toContain('1 request couldn’t be saved on this computer');
-    expect(readText(answer)).toContain('can’t be read or written (ENOTDIR)');
+    expect(readText(answer)).toContain('can’t read or save to the requests folder on this computer (ENOTDIR)');
     expect(await waitingIds()).toEqual([envelope.id]);
     await rm(join(desk.folder, 'requests'));
     expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);

@@ -194,7 +194,9 @@ describe('505 envelopes that nobody can open', () => {
     expect(readText(await desk.post('/requests/unshown/delete', [...two, ['count', '2']]))).toContain('Deleted.');
     expect(readText(await desk.post('/requests/unshown/ask', { only: 'yes' }))).toContain('Delete 503 requests?');
     asked.length = 0;
-    expect(readText(await desk.post('/requests/unshown/delete', { only: 'yes', count: '503' }))).toContain('Every request can be opened.');
+    expect(readText(await desk.post('/requests/unshown/delete', { only: 'yes', count: '503' }))).toContain(
+      'This desk can open every request.',
+    );
     expect(asked.filter((line) => !line.startsWith('GET'))).toHaveLength(2);
     expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([genuine.id]);
   }, 120_000);
@@ -408,7 +410,7 @@ it('several that are called or nobody’s are confirmed together', async () => {
   await begin();
   const [one, two, three] = [await sendGenuine('Uno'), await sendGenuine('Dos'), await sendGenuine('Tres')];
   await desk.get('/requests');
-  expect(readText(await desk.post('/requests/confirm'))).toContain('Nothing’s checked.');
+  expect(readText(await desk.post('/requests/confirm'))).toContain('Check at least one request.');
   const told = readText(
     await desk.post('/requests/confirm', [
       ['id', one.id],

@@ -90,7 +90,7 @@ it.runIf(isStorm)('a vault that another program has changed locks the desk, and 
   await writeFile(file, '{}');
   expect(readText(await desk.post('/settings/new-key', { 'new-key-passphrase': passphrase }))).toContain('Unlock the desk');
   expect(await readFile(file, 'utf8')).toBe('{}');
-  expect(readText(await desk.post('/unlock', { passphrase }))).toContain('The file vault.json can’t be read.');
+  expect(readText(await desk.post('/unlock', { passphrase }))).toContain('The desk can’t read the file vault.json.');
   await writeFile(file, before);
   await desk.post('/unlock', { passphrase });
   expect(readText(await desk.get('/settings'))).toContain('Backup sheet');
@@ -212,7 +212,7 @@ describe('two desks at one server', () => {
     const [one] = pair();
     for (const [fields, fault] of [
       [{ by: ' ', text: 'kept words' }, 'Enter your initials'],
-      [{ by: 'EM', state: 'booked', text: 'kept words' }, 'Choose the day of the visit.'],
+      [{ by: 'EM', state: 'booked', text: 'kept words' }, 'Choose the visit date.'],
       [{ by: 'EM', text: 'kept words'.repeat(200) }, 'That’s too long'],
       [{ by: 'EM', state: 'lunch', text: 'kept words' }, 'That’s too long'],
     ] as const) {

@@ -12,7 +12,7 @@ export const words = defineWords({
   save: { en: 'Save', es: 'Guardar' },
   outcome: { en: 'How did the call go?', es: '¿Cómo resultó la llamada?' },
   undo: { en: 'Undo', es: 'Deshacer' },
-  bookedDay: { en: 'Day of the visit', es: 'Día de la cita' },
+  bookedDay: { en: 'Visit date', es: 'Día de la cita' },
   new: { en: 'Not called yet', es: 'Sin llamar' },
   'no-answer': { en: 'No answer', es: 'No contestó' },
   message: { en: 'Left a message', es: 'Se dejó mensaje' },
@@ -36,13 +36,13 @@ export const words = defineWords({
     es: 'Dos escritorios la asignaron a personas distintas. ¿Quién la tiene?',
   },
   needsBy: { en: 'Enter your initials (up to 20 letters).', es: 'Escriba sus iniciales (hasta 20 letras).' },
-  needsDay: { en: 'Choose the day of the visit.', es: 'Escoja el día de la cita.' },
+  needsDay: { en: 'Choose the visit date.', es: 'Escoja el día de la cita.' },
   needsText: {
     en: 'Nothing to save. Write a note, or choose how the call went.',
     es: 'No hay nada que guardar. Escriba una nota o escoja cómo resultó la llamada.',
   },
   tooLong: {
-    en: 'That’s too long. Notes can have 1,000 letters, names 40.',
+    en: 'That’s too long. Notes can be up to 1,000 characters and names up to 40.',
     es: 'Es demasiado largo. Una nota puede tener 1,000 letras y un nombre 40.',
   },
   full: {

@@ -24,11 +24,11 @@ export const words = defineWords({
   tickAll: { en: 'Check all on this page', es: 'Marcar todas las de esta página' },
   many: { en: 'Delete fake requests', es: 'Borrar solicitudes falsas' },
   manyHelp: {
-    en: 'For when lots of spam comes in at once. Requests you’ve called about aren’t included.',
+    en: 'Use this when you get a lot of spam at once. Requests you’ve already called about aren’t included.',
     es: 'Para cuando llegan muchas falsas de golpe. No se incluyen las personas a las que ya llamó.',
   },
-  from: { en: 'Received from', es: 'Recibidas desde' },
-  to: { en: 'Received until', es: 'Recibidas hasta' },
+  from: { en: 'Received after', es: 'Recibidas desde' },
+  to: { en: 'Received before', es: 'Recibidas hasta' },
   onlyMisfits: {
     en: 'Only requests with answers our form doesn’t allow',
     es: 'Solo las que tienen respuestas que nuestro formulario no acepta',
@@ -37,7 +37,7 @@ export const words = defineWords({
   showThese: { en: 'Show matches', es: 'Mostrarlas' },
   showAll: { en: 'Show all', es: 'Mostrar todas' },
   deleteThese: { en: (count: number) => `Delete all of these: ${count}`, es: (count: number) => `Borrar todas estas: ${count}` },
-  noneTicked: { en: 'Nothing’s checked.', es: 'No hay ninguna marcada.' },
+  noneTicked: { en: 'Check at least one request.', es: 'No hay ninguna marcada.' },
   unshown: { en: (count: number) => `Can’t be opened: ${count}`, es: (count: number) => `No se pueden abrir: ${count}` },
   unshownHelp: {
     en: 'They stay on the server until someone deletes them. If a patient calls with one of these reference numbers, take the request by phone.',
@@ -58,12 +58,12 @@ export const words = defineWords({
     es: 'Este escritorio no tiene la llave con que se cifraron. Quizá otro escritorio del consultorio las pueda abrir, así que aquí no se pueden borrar.',
   },
   useSheet: { en: 'Use the key from a backup sheet', es: 'Usar la llave de una hoja de respaldo' },
-  noneUnshown: { en: 'Every request can be opened.', es: 'Todas se pueden abrir.' },
+  noneUnshown: { en: 'This desk can open every request.', es: 'Todas se pueden abrir.' },
   tryAgain: { en: 'Try again', es: 'Intentar otra vez' },
   cannotShow: { en: 'This request can’t be opened.', es: 'Esta solicitud no se puede abrir.' },
   folderUnreadable: {
     en: (code: string) =>
-      `This computer’s requests folder can’t be read or written (${code}). Free up disk space or check its permissions.`,
+      `The desk can’t read or save to the requests folder on this computer (${code}). Free up disk space or check the folder’s permissions.`,
     es: (code: string) =>
       `No se puede leer o escribir en la carpeta de solicitudes (${code}). Haga espacio en el disco o revise los permisos.`,
   },
@@ -110,11 +110,11 @@ export const words = defineWords({
   },
   confirmed: { en: (when: string) => `Filed ${when}`, es: (when: string) => `Archivada: ${when}` },
   erasedSoon: {
-    en: (day: string) => `No one’s filed it in 30 days. The server will erase it on ${day}.`,
+    en: (day: string) => `This has waited 30 days without being filed. The server will erase it on ${day}.`,
     es: (day: string) => `Nadie la archivó en 30 días. El servidor la borra el ${day}.`,
   },
   notWaiting: {
-    en: 'No longer on the server: another desk filed it, or it was erased there.',
+    en: 'No longer on the server. Another desk filed it, or it was erased there.',
     es: 'Ya no está en el servidor: otro escritorio la archivó, o se borró ahí.',
   },
   reasonKey: { en: 'Encrypted with a key this desk doesn’t have.', es: 'Cifrada con una llave que este escritorio no tiene.' },
@@ -125,10 +125,10 @@ export const words = defineWords({
   },
   reasonUnreadable: { en: 'It opens, but there’s no request in it.', es: 'Se abre, pero no trae una solicitud.' },
   reasonAgain: {
-    en: 'It couldn’t be read this time. The desk tries again every time it checks the server.',
+    en: 'The desk couldn’t read it this time. It will try again each time it checks the server.',
     es: 'Esta vez no se pudo leer. Se intenta otra vez en cada consulta al servidor.',
   },
-  reasonDisk: { en: 'Its file on this computer can’t be read.', es: 'No se puede leer su archivo en esta computadora.' },
+  reasonDisk: { en: 'The desk can’t read its file on this computer.', es: 'No se puede leer su archivo en esta computadora.' },
   reasonFile: { en: 'Its file on this computer is damaged.', es: 'Su archivo en esta computadora está dañado.' },
   delete: { en: 'Delete', es: 'Borrar' },
   deleteTicked: { en: 'Delete the checked ones', es: 'Borrar las marcadas' },
@@ -140,7 +140,7 @@ export const words = defineWords({
   deletedMany: { en: 'Deleted.', es: 'Se borraron.' },
   deleteTitle: { en: (reference: string) => `Delete ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
   deleteHelp: {
-    en: 'You can’t undo this. If a real person sent it, they’ll wait for a call that never happens.',
+    en: 'You can’t undo this. If a real person sent it, they’ll never get a call.',
     es: 'No se puede deshacer. Si es de una persona de verdad, se va a quedar esperando la llamada.',
   },
   deleted: { en: 'Deleted.', es: 'Se borró.' },
@@ -149,7 +149,7 @@ export const words = defineWords({
     es: (language: string) => `Enviada desde la página en ${language}`,
   },
   faulty: {
-    en: 'Our form doesn’t allow some of these answers. The page may be an old one, or not ours. Check them on the phone.',
+    en: 'Our form doesn’t allow some of these answers. They may come from an old copy of our page, or from a page that isn’t ours. Check them when you call.',
     es: 'Nuestro formulario no acepta algunas de estas respuestas. Quizá la página era vieja, o no era la nuestra. Confírmelas por teléfono.',
   },
   missing: { en: 'is missing', es: 'falta' },
@@ -178,7 +178,7 @@ export const words = defineWords({
   plainText: { en: 'Show as plain text', es: 'Mostrar como texto' },
   find: { en: 'Find a request', es: 'Buscar una solicitud' },
   findHelp: {
-    en: 'Any name on the request, phone, reference, day received or date of birth (2/28/2019).',
+    en: 'Search by any name on the request, phone, reference, date received or date of birth (2/28/2019).',
     es: 'Cualquier nombre de la solicitud, teléfono, número de solicitud, día en que llegó o fecha de nacimiento (2/28/2019).',
   },
   findButton: { en: 'Find', es: 'Buscar' },
@@ -195,7 +195,7 @@ export const words = defineWords({
   reason: { en: 'Reason', es: 'Motivo' },
   state: { en: 'Status', es: 'Estado' },
   callBy: { en: 'Call by', es: 'Llamar antes de' },
-  confirm: { en: 'File it: it is in our chart', es: 'Archivar: ya está en el expediente' },
+  confirm: { en: 'File it (it’s in our chart)', es: 'Archivar: ya está en el expediente' },
   confirmHelp: { en: 'This erases it from the server, not from this computer.', es: 'Se borra del servidor, no de esta computadora.' },
   erase: { en: 'Erase from this computer', es: 'Borrar de esta computadora' },
   eraseTitle: { en: (reference: string) => `Erase ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
@@ -205,7 +205,7 @@ export const words = defineWords({
   erased: { en: 'Erased from this computer.', es: 'Se borró de esta computadora.' },
   noted: { en: 'Saved.', es: 'Se guardó.' },
   notedHere: {
-    en: 'Saved on this computer. The server hasn’t received it yet. The desk tries again every time it checks the server.',
+    en: 'Saved on this computer, but not on the server yet. The desk will try again each time it checks the server.',
     es: 'Se guardó en esta computadora. El servidor todavía no lo recibió: el escritorio lo intenta en cada consulta.',
   },
   nowConfirmed: { en: 'Filed. The server has erased it.', es: 'Archivada. El servidor la borró.' },
@@ -213,16 +213,16 @@ export const words = defineWords({
   gone: { en: 'This request isn’t on this computer', es: 'Esta solicitud no está en esta computadora' },
   connect: { en: 'Connect this desk to the server', es: 'Conecte este escritorio al servidor' },
   unreachable: {
-    en: 'The server isn’t responding. Check your internet. What you see below is saved on this computer.',
+    en: 'The server isn’t responding. Check your internet connection. What you see below is saved on this computer.',
     es: 'El servidor no contesta. Revise el internet. Lo de abajo está guardado en esta computadora.',
   },
   token: {
     en: 'The server won’t accept this desk’s access code. Ask the person who runs the server for a new one.',
     es: 'El servidor no acepta la clave de este escritorio. Pida una nueva a quien lo administra.',
   },
-  'slow-down': { en: 'Too many tries. Wait a few minutes.', es: 'Demasiadas consultas al servidor. Espere unos minutos.' },
+  'slow-down': { en: 'Too many tries. Try again in a few minutes.', es: 'Demasiadas consultas al servidor. Espere unos minutos.' },
   unexpected: {
-    en: 'This desk can’t understand the server. Update the desk.',
+    en: 'This desk can’t read what the server sent. Update the desk.',
     es: 'Este escritorio no entiende al servidor. Actualícelo.',
   },
 });
