@@ -38,16 +38,16 @@ const weather = { office: 'medical-center', reason: 'weather' };
 describe('Today at the desk', () => {
   it('closes an office with one press on the page, until the day ends, and takes it back with one more', async () => {
     expect(readText(await desk.get('/today'))).toContain('No changes. Regular hours.');
-    expect(readText(await press('close-now', weather))).toContain('It’s on the site.');
+    expect(readText(await press('close-now', weather))).toContain('Posted to the site.');
     const { entries } = await told();
     expect(entries).toEqual([
       { kind: 'closed', id: expect.any(String), day: '2026-12-01', ...weather, closed: 'all', from: '07:10', until: '24:00' },
     ]);
     expect(readText(await desk.get('/es/today'))).toMatch(/Medical Center: cerrado · mar 1 de dic · desde las 7:10\sa\.\sm\. · mal tiempo/);
-    expect(readText(await press('take-back', { id: entries[0]?.id ?? '' }))).toContain('It’s off the site.');
+    expect(readText(await press('take-back', { id: entries[0]?.id ?? '' }))).toContain('Removed from the site.');
     expect(await told()).toEqual({ version: 2, entries: [] });
     const page = readText(await desk.get('/today'));
-    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · desk [0-9a-f]{8} · 0 on the site afterward/);
+    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · desk [0-9a-f]{8} · 0 in effect afterward/);
   });
 
   it('says each of the other things', async () => {
@@ -112,7 +112,7 @@ describe('Today at the desk', () => {
     const refused = await press('close', typed);
     expect(refused.status).toBe(422);
     expect(refused.text).toMatch(/id="text-es-fault">Write it in Spanish too/);
-    expect(refused.text).toMatch(/id="until-fault">“Until” must be later/);
+    expect(refused.text).toMatch(/id="until-fault">“Closed until” must be later/);
     expect(refused.text).toMatch(/<details[^>]* open><summary>Another day/);
     for (const text of ['value="Only English"', 'value="10:00"', 'value="2026-12-02" selected', 'value="other" selected'])
       expect(refused.text).toContain(text);
