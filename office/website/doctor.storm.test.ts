@@ -75,7 +75,7 @@ it('adds a doctor with a photograph as row, record and file, and takes the publi
   expect(await published()).toContain('Dr. Lucía Garza: new doctor');
   const takeBack = async () => {
     const commit = inputValue(await desk.get('/website/publish'), 'commit');
-    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Undone by a new publication.');
+    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Undone and published.');
     expect(status()).toBe('');
   };
   await takeBack();

@@ -77,7 +77,7 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   // In nobody else's name, and not unread.
   expect(readText(await sign(id, { code: 'plum-4470' }))).toContain('That isn’t this physician’s code.');
   expect(readText(await sign(id, { by: 'salinas' }))).toContain('This physician hasn’t set a code on this computer yet.');
-  expect(readText(await sign(id, { seen: '' }))).toContain('Scroll to the end first');
+  expect(readText(await sign(id, { seen: '' }))).toContain('Scroll through all of the text first');
   expect(contentOf(file).split('\n')).toEqual(before);
   expect(readText(await sign(id))).toContain(`Approved: ${said}`);
   const after = contentOf(file).split('\n');

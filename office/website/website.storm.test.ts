@@ -125,7 +125,7 @@ describe('the Spanish of a text', () => {
     const isMarked = async () => [
       readText(await desk.get('/website/portal')).includes('You changed the English but not the Spanish'),
       readText(await desk.get('/website')).includes('check the Spanish'),
-      readText(await desk.get('/website/publish')).includes('the Spanish is older than the English'),
+      readText(await desk.get('/website/publish')).includes('the English changed and the Spanish didn’t'),
     ];
     const { en, es } = parse(contentOf('portal.yaml')).intro;
     await press('/website/portal', { 'intro.en': `${en} It is free.` });
@@ -134,7 +134,7 @@ describe('the Spanish of a text', () => {
     expect(await isMarked()).toEqual([false, false, false]);
     await press('/website/portal', { 'intro.en': `${en} It costs nothing.` });
     const fits = inputValue(await desk.get('/website/portal'), 'fits');
-    expect(readText(await press('/website/portal', { fits }))).toContain('the Spanish still fits.');
+    expect(readText(await press('/website/portal', { fits }))).toContain('The Spanish is still right.');
     expect(await isMarked()).toEqual([false, false, false]);
     given.restore('portal.yaml');
   }, 200_000);
@@ -175,7 +175,7 @@ describe('publishing', () => {
     expect(given.git(given.remote, 'log', '-1', '--format=%b', 'master')).toContain(sentence);
 
     const commit = inputValue(await desk.get('/website/publish'), 'commit');
-    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Undone by a new publication.');
+    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Undone and published.');
     expect(contentOf('locations.yaml')).toBe(hours);
     expect(log()).toHaveLength(published + 1);
     expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('That publication can’t be found.');
@@ -268,7 +268,7 @@ describe('what is not the site’s own', () => {
 
   it('says so where it may not write, where a file is broken, and where there is no git', async () => {
     writeFileSync(pathOf('staff.yaml'), 'quotes: [');
-    expect(readText(await desk.get('/website/staff'))).toContain('A file can’t be read:');
+    expect(readText(await desk.get('/website/staff'))).toContain('The desk can’t read this:');
     given.restore();
     rmSync(join(given.project, '.git'), { recursive: true });
     expect(readText(await desk.get('/website/publish'))).toContain('Give that folder to');

@@ -57,7 +57,7 @@ it('shows a medicine’s note, though the build has the list of medicines in its
 it('says why a form cannot be shown yet, with its field', async () => {
   const refused = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '21:45' });
   expect(readText(refused)).toContain(said.notYet.en);
-  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: Not after 9:30 pm/);
+  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: 9:30 pm at the latest/);
   const unknown = '[A page](page:nowhere)';
   expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(/checks say: .*nowhere/);
 }, 30_000);

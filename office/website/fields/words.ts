@@ -14,12 +14,12 @@ export const words = defineWords({
   daysInOrder: { en: 'Put the days in order, earliest first.', es: 'Ponga los días en orden, primero el más cercano.' },
   officeClosed: { en: 'The office is closed that day.', es: 'Ese día el consultorio no abre.' },
   notBefore: {
-    en: (time: string) => `Not before ${time}, when the office opens.`,
+    en: (time: string) => `${time} at the earliest, when the office opens.`,
     es: (time: string) => `No antes de ${time}, cuando abre el consultorio.`,
   },
   notAfter: {
     en: (time: string, minutes: string) =>
-      `Not after ${time}: the last patient still has to wait ${minutes} minutes before the office closes.`,
+      `${time} at the latest. The last patient still has to wait ${minutes} minutes before the office closes.`,
     es: (time: string, minutes: string) =>
       `No después de ${time}: el último paciente todavía espera ${minutes} minutos antes de que cierre el consultorio.`,
   },
@@ -29,7 +29,7 @@ export const words = defineWords({
     es: 'El inglés y el español necesitan el mismo número de párrafos.',
   },
   phone: { en: 'A phone number has ten digits.', es: 'Un teléfono tiene diez dígitos.' },
-  url: { en: 'An address begins with https://', es: 'Una dirección empieza con https://' },
+  url: { en: 'A web address starts with https://', es: 'Una dirección empieza con https://' },
   date: { en: 'Choose a day.', es: 'Elija un día.' },
   time: { en: 'Fill out both times.', es: 'Llene las dos horas.' },
   notBelow: { en: 'The second number can’t be smaller than the first.', es: 'El segundo número no puede ser menor que el primero.' },
@@ -37,31 +37,34 @@ export const words = defineWords({
     en: 'Enter how many days before the test to stop this medicine.',
     es: 'Escriba cuántos días antes de la prueba se deja esta medicina.',
   },
-  noDays: { en: 'Leave the days blank: this medicine isn’t stopped.', es: 'Deje los días en blanco: esta medicina no se deja.' },
+  noDays: { en: 'Leave the days blank. Patients keep taking this medicine.', es: 'Deje los días en blanco: esta medicina no se deja.' },
   at: { en: (line: string) => `At “${line}”:`, es: (line: string) => `En «${line}»:` },
   tagOpen: {
-    en: (tag: string) => `A ${markName(tag, 'en')} starts here and doesn’t end. Type ⟦end of ${markName(tag, 'en')}⟧ where it ends.`,
-    es: (tag: string) => `«${markName(tag, 'es')}» empieza y no termina. Escriba ⟦fin de ${markName(tag, 'es')}⟧ donde termina.`,
+    en: (tag: string) => `⟦${markName(tag, 'en')}⟧ has no end. Add ⟦end of ${markName(tag, 'en')}⟧ where it ends.`,
+    es: (tag: string) => `⟦${markName(tag, 'es')}⟧ empieza y no termina. Escriba ⟦fin de ${markName(tag, 'es')}⟧ donde termina.`,
   },
   markBroken: {
-    en: (found: string) => `This isn’t whole: “${found}”. What is in ⟦ ⟧ stays as it was, or goes as a whole.`,
+    en: (found: string) => `This isn’t whole: “${found}”. Leave what is in ⟦ ⟧ as it was, or delete all of it.`,
     es: (found: string) => `Esto no está completo: «${found}». Lo que está entre ⟦ ⟧ se deja como estaba o se quita completo.`,
   },
-  tagClosed: { en: 'Something is ended here that was not begun.', es: 'Aquí termina algo que no empezó.' },
+  tagClosed: { en: 'This ends something that was never started.', es: 'Aquí termina algo que no empezó.' },
   tagUnknown: { en: (tag: string) => `“${tag}” can’t be used here.`, es: (tag: string) => `«${tag}» no se puede usar aquí.` },
-  tagLacks: { en: (name: string) => `Write ${name}="…" in it too.`, es: (name: string) => `Escriba también ${name}="…".` },
-  tagOneOf: { en: (names: string) => `Write one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
-  tagSelf: { en: (tag: string) => `“${tag}” ends with /%} and stands alone.`, es: (tag: string) => `«${tag}» termina con /%} y va solo.` },
-  tagUnreadable: { en: 'Between {% and %} a sign or a quotation mark is missing.', es: 'Entre {% y %} falta un signo o una comilla.' },
-  noSource: { en: (id: string) => `The article has no source “${id}”.`, es: (id: string) => `El artículo no tiene la fuente «${id}».` },
+  tagLacks: { en: (name: string) => `Add ${name}="…" to it.`, es: (name: string) => `Escriba también ${name}="…".` },
+  tagOneOf: { en: (names: string) => `Use one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
+  tagSelf: { en: (tag: string) => `“${tag}” stands alone. End it with /%}.`, es: (tag: string) => `«${tag}» termina con /%} y va solo.` },
+  tagUnreadable: { en: 'A symbol or quotation mark is missing between {% and %}.', es: 'Entre {% y %} falta un signo o una comilla.' },
+  noSource: {
+    en: (id: string) => `This article has no source called “${id}”.`,
+    es: (id: string) => `El artículo no tiene la fuente «${id}».`,
+  },
   uncited: {
-    en: (id: string) => `No sentence uses the source “${id}” now. Put its mark back, or ask a developer to remove the source.`,
+    en: (id: string) => `No sentence cites the source “${id}” anymore. Put the citation back, or ask a developer to remove the source.`,
     es: (id: string) => `Ya ninguna frase usa la fuente «${id}». Ponga otra vez su marca o pida a un programador que quite la fuente.`,
   },
-  noValue: { en: (id: string) => `There is no “${id}” to put in.`, es: (id: string) => `No existe «${id}» para ponerlo aquí.` },
-  noPage: { en: (id: string) => `There is no page “${id}”.`, es: (id: string) => `No existe la página «${id}».` },
+  noValue: { en: (id: string) => `There’s no value called “${id}”.`, es: (id: string) => `No existe «${id}» para ponerlo aquí.` },
+  noPage: { en: (id: string) => `There’s no page called “${id}”.`, es: (id: string) => `No existe la página «${id}».` },
   characters: {
-    en: (least: string, most: string, found: string) => `${least} to ${most} characters; it has ${found}.`,
+    en: (least: string, most: string, found: string) => `Use ${least} to ${most} characters. This has ${found}.`,
     es: (least: string, most: string, found: string) => `De ${least} a ${most} letras; tiene ${found}.`,
   },
   tu: { en: (form: string) => `“${form}” uses tú. Use usted.`, es: (form: string) => `«${form}» tutea. Use usted.` },
@@ -70,11 +73,11 @@ export const words = defineWords({
     es: (found: string, use: string) => `En lugar de «${found}», escriba: ${use}`,
   },
   latinName: {
-    en: 'Use Latin letters: the page’s address comes from the name.',
+    en: 'Use Latin letters. The page’s address is made from the name.',
     es: 'Use letras latinas: del nombre sale la dirección de la página.',
   },
   tooLong: {
-    en: (most: number) => `Too long: at most ${most.toLocaleString('en-US')} characters.`,
+    en: (most: number) => `Too long. Use ${most.toLocaleString('en-US')} characters or fewer.`,
     es: (most: number) => `Demasiado largo: como máximo ${most.toLocaleString('en-US')} letras.`,
   },
   tooHard: {
@@ -95,7 +98,7 @@ export const words = defineWords({
     es: (figure: string) => `Agregue la fuente después de «${figure}».`,
   },
   check: {
-    en: (message: string) => `The site’s checks say: ${message}`,
+    en: (message: string) => `The site’s checks found a problem: ${message}`,
     es: (message: string) => `La revisión del sitio dice, en inglés: ${message}`,
   },
   english: { en: 'English', es: 'Inglés' },
@@ -116,7 +119,7 @@ export const words = defineWords({
     es: (where: string, what: string) => `${where}: se quitó ${what}`,
   },
   requestKey: {
-    en: (words: string) => `Visitors’ requests will be encrypted with the key of these words: ${words}`,
+    en: (words: string) => `New requests will be encrypted with the key that has these words: ${words}`,
     es: (words: string) => `Las solicitudes se cifrarán con la llave de estas palabras: ${words}`,
   },
   changedAt: {
@@ -130,7 +133,7 @@ export const words = defineWords({
     es: (where: string) => `${where}: otro recorte u otra descripción`,
   },
   unsigned: {
-    en: (where: string) => `${where}: draft again, for counsel`,
+    en: (where: string) => `${where}: a draft again until counsel reviews it`,
     es: (where: string) => `${where}: otra vez borrador, para el abogado`,
   },
   reordered: { en: (where: string) => `${where}: new order`, es: (where: string) => `${where}: otro orden` },

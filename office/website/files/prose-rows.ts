@@ -97,5 +97,5 @@ export const proseRows = [
     proseSchema(),
     shared,
   ),
-  ...rows('legal', { en: 'Notices the law asks for', es: 'Avisos que pide la ley' }, legalNotices, proseSchema(legalFrontMatter)),
+  ...rows('legal', { en: 'Notices required by law', es: 'Avisos que pide la ley' }, legalNotices, proseSchema(legalFrontMatter)),
 ];

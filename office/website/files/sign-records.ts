@@ -21,12 +21,12 @@ import { type SignText, textsOf } from './sign-texts.ts';
 
 /** Of the files that no form changes. */
 const fileNames: Readonly<Record<string, Bilingual>> = {
-  'emergency-table.yaml': { en: 'What the signs of an emergency add up to', es: 'Qué significan juntas las señales de emergencia' },
-  'emergency-words.yaml': { en: 'The words by which an emergency is known', es: 'Las palabras por las que se reconoce una emergencia' },
+  'emergency-table.yaml': { en: 'How emergency signs add up', es: 'Qué significan juntas las señales de emergencia' },
+  'emergency-words.yaml': { en: 'Words that signal an emergency', es: 'Las palabras por las que se reconoce una emergencia' },
   'action-plans.yaml': { en: 'Action plans', es: 'Planes de acción' },
   'allergy-kit.yaml': { en: 'The allergy kit', es: 'El estuche para la alergia' },
   'shared-values.yaml': { en: 'Figures', es: 'Cifras' },
-  'read-a-label.yaml': { en: 'Read a food label', es: 'Leer una etiqueta de alimentos' },
+  'read-a-label.yaml': { en: 'Reading a food label', es: 'Leer una etiqueta de alimentos' },
   'medications/rules.yaml': { en: 'Rules before a skin test', es: 'Reglas antes de una prueba de piel' },
 };
 

@@ -4,7 +4,7 @@ export const pictureWords = defineWords({
   none: { en: 'No photo yet.', es: 'Todavía no hay foto.' },
   choose: { en: 'Choose a photo', es: 'Elija una foto' },
   chooseHelp: {
-    en: 'Drag a file here or choose one: JPEG, PNG, WebP, AVIF or TIFF, up to 20 MB. We turn it upright and remove details such as where it was taken. Everyone who can be recognized must have agreed in writing.',
+    en: 'Drag a file here or choose one. Use JPEG, PNG, WebP, AVIF or TIFF, up to 20 MB. We turn it upright and remove details such as where it was taken. Everyone who can be recognized must have agreed in writing.',
     es: 'Arrastre un archivo o elija uno: JPEG, PNG, WebP, AVIF o TIFF, hasta 20 MB. Se endereza y se borran datos como el lugar donde se tomó. Todas las personas que se reconozcan deben haber dado permiso por escrito.',
   },
   show: { en: 'Show this photo', es: 'Mostrar esta foto' },
@@ -30,11 +30,11 @@ export const pictureWords = defineWords({
   },
   lost: { en: 'The photo is no longer here. Choose it again.', es: 'La foto ya no está aquí. Elíjala otra vez.' },
   unable: {
-    en: 'This computer can’t read photos: the package “sharp” is missing. Ask whoever set it up.',
+    en: 'This computer can’t read photos because the package “sharp” is missing. Ask the person who set it up.',
     es: 'Esta computadora no puede leer fotos: falta el paquete “sharp”. Pregunte a quien la preparó.',
   },
   kind: {
-    en: 'The site can’t use this file. Save it as a JPEG first (also a HEIC from a phone), then choose that.',
+    en: 'The site can’t use this file. Save it as a JPEG, then choose the JPEG. The same goes for HEIC photos from a phone.',
     es: 'El sitio no puede usar este archivo. Guárdelo primero como JPEG (también el HEIC de un teléfono) y elija ese.',
   },
   damaged: { en: 'The file is damaged. Copy it again.', es: 'El archivo está dañado. Cópielo otra vez.' },

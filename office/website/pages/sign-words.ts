@@ -36,7 +36,10 @@ export const words = defineWords({
   changes: { en: 'What changed', es: 'Qué cambió' },
   was: { en: 'Before', es: 'Antes' },
   isNow: { en: 'Now', es: 'Ahora' },
-  notCompared: { en: 'The earlier text isn’t available, so read all of it.', es: 'El texto anterior no está disponible. Léalo todo.' },
+  notCompared: {
+    en: 'The earlier text isn’t available, so please read the whole text.',
+    es: 'El texto anterior no está disponible. Léalo todo.',
+  },
   onSite: { en: 'On the site now:', es: 'En el sitio ahora:' },
   sources: { en: 'Sources', es: 'Fuentes' },
   text: { en: 'The text', es: 'El texto' },
@@ -53,9 +56,9 @@ export const words = defineWords({
   by: { en: 'Physician', es: 'Médico' },
   choose: { en: 'Choose', es: 'Elija' },
   approveLead: { en: 'I’ve read this text in both languages and approve it.', es: 'Leí este texto en los dos idiomas y lo apruebo.' },
-  seen: { en: 'I’ve had all of this text on the screen.', es: 'Tuve todo este texto en la pantalla.' },
+  seen: { en: 'I’ve scrolled through all of this text.', es: 'Tuve todo este texto en la pantalla.' },
   seenFirst: {
-    en: 'Scroll to the end first: you need to have had all of the text on the screen.',
+    en: 'Scroll through all of the text first.',
     es: 'Primero baje hasta el final: debe haber tenido todo el texto en la pantalla.',
   },
   code: { en: 'Your code', es: 'Su código' },
@@ -78,7 +81,7 @@ export const words = defineWords({
   },
   unlikeCode: { en: 'The codes don’t match.', es: 'Los códigos no coinciden.' },
   forgottenCode: {
-    en: 'That isn’t your current code. If you forgot it, ask whoever set up this computer.',
+    en: 'That isn’t your current code. If you forgot it, ask the person who set up this computer.',
     es: 'Ese no es su código actual. Si lo olvidó, pregunte a quien preparó esta computadora.',
   },
   codeSet: { en: 'Your code is set.', es: 'Su código quedó puesto.' },

@@ -4,19 +4,19 @@ export const words = defineWords({
   website: { en: 'Website', es: 'Sitio web' },
   what: { en: 'What do you want to change?', es: '¿Qué quiere cambiar?' },
   lead: {
-    en: 'Change what stays on the site here. For something that’s different only today, use “Today”.',
+    en: 'Make lasting changes here. For something that’s different only today, use “Today”.',
     es: 'Aquí se cambia lo que se queda en el sitio. Lo que es distinto solo por hoy va en “Hoy”.',
   },
   search: { en: 'Search', es: 'Buscar' },
   find: { en: 'Find', es: 'Buscar' },
   none: { en: 'No results. Try another word.', es: 'Sin resultados. Pruebe con otra palabra.' },
   notWritable: {
-    en: 'You can’t change the site from this computer: this account can’t write to the project’s folder content/, or the folder is missing. Ask whoever set up this computer.',
+    en: 'You can’t change the site from this computer. Either this account isn’t allowed to change the project’s content/ folder, or the folder is missing. Ask the person who set up this computer.',
     es: 'Desde esta computadora no se puede cambiar el sitio: esta cuenta no puede escribir en la carpeta content/ del proyecto, o la carpeta no está. Pregunte a quien preparó esta computadora.',
   },
   unreadable: {
     en: (files: string) =>
-      `A file can’t be read: ${files}. Until it’s fixed, you can’t change, approve or publish anything that uses it. Ask a developer.`,
+      `The desk can’t read this: ${files}. Until it’s fixed, you can’t change, approve or publish anything that uses it. Ask a developer.`,
     es: (files: string) =>
       `No se puede leer un archivo: ${files}. Mientras no se corrija, no se puede cambiar, aprobar ni publicar lo que lo usa. Pida ayuda a un programador.`,
   },
@@ -75,14 +75,14 @@ export const words = defineWords({
   discarded: { en: 'Changes discarded.', es: 'Se descartaron los cambios.' },
   draftShown: { en: 'This is your draft. It isn’t saved to the site.', es: 'Este es su borrador. No está guardado en el sitio.' },
   older: {
-    en: 'You changed the English but not the Spanish. Does the Spanish still fit?',
+    en: 'You changed the English but not the Spanish. Is the Spanish still right?',
     es: 'Cambió el inglés pero no el español. ¿El español todavía queda bien?',
   },
-  fitsNoted: { en: 'Got it: the Spanish still fits.', es: 'Anotado: el español todavía queda bien.' },
+  fitsNoted: { en: 'Got it. The Spanish is still right.', es: 'Anotado: el español todavía queda bien.' },
   olderSpanish: { en: 'check the Spanish', es: 'revise el español' },
-  fits: { en: 'The Spanish still fits', es: 'El español todavía queda bien' },
+  fits: { en: 'The Spanish is still right', es: 'El español todavía queda bien' },
   physicianApproves: {
-    en: 'Changes here stay a draft until a physician approves them. The site says so.',
+    en: 'Changes here stay a draft until a physician approves them. The site marks them as drafts.',
     es: 'Lo que cambie aquí es un borrador hasta que lo apruebe un médico. El sitio lo dice.',
   },
   holdsNow: {
@@ -98,7 +98,7 @@ export const words = defineWords({
   theirs: { en: 'Their version', es: 'Lo de la otra persona' },
   yours: { en: 'Your version', es: 'Lo de usted' },
   lostPlace: {
-    en: 'This no longer fits in the form. Copy it from here if you need it.',
+    en: 'The form no longer has a place for this. Copy it from here if you need it.',
     es: 'Esto ya no cabe en el formulario. Si lo necesita, cópielo de aquí.',
   },
   unwritable: { en: 'This change needs a developer. Nothing was changed.', es: 'Este cambio lo hace un programador. No se cambió nada.' },
@@ -111,7 +111,7 @@ export const words = defineWords({
   until: { en: 'until', es: 'hasta' },
   publish: { en: 'Publish', es: 'Publicar' },
   publishLead: {
-    en: 'Visitors will see these changes. Uncheck what should wait.',
+    en: 'Visitors will see these changes. Uncheck any that should wait.',
     es: 'Los visitantes verán estos cambios. Desmarque lo que deba esperar.',
   },
   nothingToPublish: { en: 'No changes to publish.', es: 'No hay cambios que publicar.' },
@@ -127,11 +127,11 @@ export const words = defineWords({
   send: { en: 'Send again', es: 'Mandar otra vez' },
   waiting: { en: (count: number) => `Not sent: ${count}`, es: (count: number) => `Sin enviar: ${count}` },
   noRemote: {
-    en: 'This computer doesn’t send changes to the site. Give the folder content/ to whoever builds the site.',
+    en: 'This computer doesn’t send changes to the site. Give the content/ folder to the person who builds the site.',
     es: 'Esta computadora no envía los cambios al sitio. Entregue la carpeta content/ a quien construye el sitio.',
   },
   noGit: {
-    en: 'This folder isn’t kept by git, so you can’t publish from here. What you saved is in the project’s folder content/. Give that folder to whoever builds the site, and tell them what you changed.',
+    en: 'You can’t publish from here because this folder doesn’t use git. What you saved is in the project’s content/ folder. Give that folder to the person who builds the site, and tell them what you changed.',
     es: 'Esta carpeta no usa git, así que desde aquí no se puede publicar. Lo que guardó está en la carpeta content/ del proyecto. Entréguela a quien construye el sitio y dígale qué cambió.',
   },
   refused: { en: 'Please fix these. Nothing was published.', es: 'Corrija esto. No se publicó nada.' },
@@ -139,19 +139,19 @@ export const words = defineWords({
   shownOther: { en: 'Something changed in the meantime. Read the list again.', es: 'Algo cambió mientras tanto. Lea la lista otra vez.' },
   last: { en: 'Recent publications', es: 'Publicaciones recientes' },
   takeBack: { en: 'Undo', es: 'Deshacer' },
-  takenBack: { en: 'Undone by a new publication.', es: 'Se deshizo con una publicación nueva.' },
+  takenBack: { en: 'Undone and published.', es: 'Se deshizo con una publicación nueva.' },
   backOf: { en: (what: string) => `Undone: ${what}`, es: (what: string) => `Se deshizo: ${what}` },
   unpublishedThere: {
     en: 'First publish or undo your saved changes on the same page.',
     es: 'Primero publique o deshaga lo que guardó en la misma página.',
   },
   changedSince: {
-    en: 'It has changed again since. Change it in its form instead.',
+    en: 'It’s been changed again since then. Change it in its form instead.',
     es: 'Cambió otra vez después. Cámbielo en su formulario.',
   },
   unknownOne: { en: 'That publication can’t be found.', es: 'No se encuentra esa publicación.' },
   gitSays: {
-    en: (text: string) => `Nothing was published. Ask whoever set up this computer. Git says: ${text}`,
+    en: (text: string) => `Nothing was published. Ask the person who set up this computer. The error message says: ${text}`,
     es: (text: string) => `No se publicó nada. Pregunte a quien preparó esta computadora. Git dice, en inglés: ${text}`,
   },
   gitLocked: {
@@ -159,19 +159,19 @@ export const words = defineWords({
     es: 'Otro programa está usando esta carpeta. Espere un minuto e intente otra vez.',
   },
   gitOwner: {
-    en: 'The site’s folder belongs to another account on this computer. Ask whoever set up this computer.',
+    en: 'The site’s folder belongs to another account on this computer. Ask the person who set up this computer.',
     es: 'La carpeta del sitio es de otra cuenta de esta computadora. Pregunte a quien preparó esta computadora.',
   },
   gitSigning: {
-    en: 'This computer couldn’t sign the publication. Nothing was published. Ask whoever set up this computer.',
+    en: 'This computer couldn’t sign the publication. Nothing was published. Ask the person who set up this computer.',
     es: 'Esta computadora no pudo firmar la publicación. No se publicó nada. Pregunte a quien preparó esta computadora.',
   },
   gitHook: {
-    en: 'A check on this computer (a git hook) stopped it. Nothing was published. Ask whoever set up this computer.',
+    en: 'A check on this computer (a git hook) stopped it. Nothing was published. Ask the person who set up this computer.',
     es: 'Una revisión de esta computadora (un “hook” de git) lo detuvo. No se publicó nada. Pregunte a quien preparó esta computadora.',
   },
   gitBranch: {
-    en: 'The site’s folder isn’t on a branch, so a publication would get lost. Ask whoever set up this computer.',
+    en: 'The site’s folder isn’t on a branch, so anything you publish would be lost. Ask the person who set up this computer.',
     es: 'La carpeta del sitio no está en ninguna rama y lo publicado se perdería. Pregunte a quien preparó esta computadora.',
   },
   diskFull: {
@@ -188,25 +188,25 @@ export const words = defineWords({
   },
   elsewhere: {
     en: (by: string, when: string) =>
-      `Published on this computer, but not sent: ${by} published from another computer (${when}), and the two changes conflict. Nothing is lost. Undo your publication and make the change again, or ask whoever set up this computer.`,
+      `Published on this computer, but not sent: ${by} published from another computer (${when}), and the two changes conflict. Nothing is lost. Undo your publication and make the change again, or ask the person who set up this computer.`,
     es: (by: string, when: string) =>
       `Se publicó en esta computadora, pero no se envió: ${by} publicó desde otra computadora (${when}) y los dos cambios chocan. No se perdió nada. Deshaga su publicación y haga el cambio otra vez, o pregunte a quien preparó esta computadora.`,
   },
   notTaken: {
-    en: 'Published on this computer, but the server didn’t accept it. Ask whoever set up this computer.',
+    en: 'Published on this computer, but the server didn’t accept it. Ask the person who set up this computer.',
     es: 'Se publicó en esta computadora, pero el servidor no lo aceptó. Pregunte a quien preparó esta computadora.',
   },
   newPages: {
-    en: (whom: string) => `A new article or a new page is a developer’s work. To get one, ask ${whom}.`,
+    en: (whom: string) => `Only a developer can add an article or a page. To get one, ask ${whom}.`,
     es: (whom: string) => `Un artículo nuevo o una página nueva los hace un programador. Para pedirlos, hable con ${whom}.`,
   },
-  whom: { en: 'whoever set up this computer', es: 'quien preparó esta computadora' },
+  whom: { en: 'the person who set up this computer', es: 'quien preparó esta computadora' },
   olderAt: {
-    en: (where: string) => `${where}: the Spanish is older than the English`,
+    en: (where: string) => `${where}: the English changed and the Spanish didn’t`,
     es: (where: string) => `${where}: el español es más viejo que el inglés`,
   },
   checksLate: {
-    en: 'The checks didn’t finish. Nothing was saved or published. Try again. If it keeps happening, ask whoever set up this computer.',
+    en: 'The checks didn’t finish. Nothing was saved or published. Try again. If it keeps happening, ask the person who set up this computer.',
     es: 'La revisión no terminó. No se guardó ni se publicó nada. Intente otra vez. Si sigue pasando, pregunte a quien preparó esta computadora.',
   },
   publishThis: { en: (what: string) => `Publish: ${what}`, es: (what: string) => `Publicar: ${what}` },
@@ -219,7 +219,7 @@ export const words = defineWords({
     es: (whom: string) => `Después de 30 minutos todavía no está en el sitio. Llame a ${whom}.`,
   },
   siteUnknown: {
-    en: 'The site didn’t say what it shows. Check the internet connection, then reload this page.',
+    en: 'We couldn’t check what the site shows now. Check the internet connection, then reload this page.',
     es: 'El sitio no dijo qué muestra. Revise el internet y vuelva a cargar esta página.',
   },
   closedAll: { en: (what: string) => `${what}: closed`, es: (what: string) => `${what}: cerrado` },
