@@ -15,11 +15,9 @@ export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) =>
     es: (count) => (count === 1 ? '1 solicitud lleva 12 horas esperando' : `${count} solicitudes llevan 12 horas esperando`),
   },
   'erasing-soon': {
-    en: (count) => `${count === 1 ? '1 request' : `${count} requests`} will be erased in 30 days unless confirmed`,
+    en: (count) => `${count === 1 ? '1 request' : `${count} requests`} will be erased in 30 days unless filed`,
     es: (count) =>
-      count === 1
-        ? '1 solicitud se borrará en 30 días si no se confirma'
-        : `${count} solicitudes se borrarán en 30 días si no se confirman`,
+      count === 1 ? '1 solicitud se borrará en 30 días si no se archiva' : `${count} solicitudes se borrarán en 30 días si no se archivan`,
   },
   erased: {
     en: (count) => `${count === 1 ? '1 request was' : `${count} requests were`} erased unread after 60 days`,

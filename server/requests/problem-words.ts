@@ -15,16 +15,16 @@ const tryLater = {
 /** The texts of refusals, for the person who sees them. */
 export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   malformed: {
-    title: { en: 'The request did not arrive complete', es: 'La solicitud no llegó completa' },
+    title: { en: 'The request didn’t arrive complete', es: 'La solicitud no llegó completa' },
     detail: {
-      en: 'Please send it again. If that does not help, call the office.',
+      en: 'Please send it again. If that doesn’t help, call the office.',
       es: 'Envíela otra vez, por favor. Si no funciona, llame al consultorio.',
     },
   },
   'not-allowed': {
-    title: { en: 'The office’s token is missing or wrong', es: 'Falta la clave de acceso del consultorio o no es correcta' },
+    title: { en: 'The office’s access code is missing or wrong', es: 'Falta la clave de acceso del consultorio o no es correcta' },
     detail: {
-      en: 'Check the token in the settings of the office’s page.',
+      en: 'Check the access code in the desk’s settings.',
       es: 'Revise la clave de acceso en los ajustes de la página del consultorio.',
     },
   },
@@ -36,8 +36,8 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     },
   },
   'not-found': {
-    title: { en: 'There is nothing here', es: 'Aquí no hay nada' },
-    detail: { en: 'The request is not here, or no longer here.', es: 'La solicitud no está aquí, o ya no está.' },
+    title: { en: 'There’s nothing here', es: 'Aquí no hay nada' },
+    detail: { en: 'The request isn’t here, or it’s no longer here.', es: 'La solicitud no está aquí, o ya no está.' },
   },
   'method-not-allowed': {
     title: { en: 'This address works differently', es: 'Esta dirección funciona de otra manera' },
@@ -58,14 +58,14 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     detail: { en: 'Please shorten it, or call the office.', es: 'Acórtela, por favor, o llame al consultorio.' },
   },
   'not-json': {
-    title: { en: 'The request was sent in a form we cannot take', es: 'La solicitud se envió en un formato que no podemos recibir' },
+    title: { en: 'The request was sent in a format we can’t accept', es: 'La solicitud se envió en un formato que no podemos recibir' },
     detail: {
       en: 'Please use the form on our page, or call the office.',
       es: 'Use el formulario de nuestra página, por favor, o llame al consultorio.',
     },
   },
   'not-an-envelope': {
-    title: { en: 'The request is not encrypted the way it has to be', es: 'La solicitud no está cifrada como debe estarlo' },
+    title: { en: 'The request isn’t encrypted the way it has to be', es: 'La solicitud no está cifrada como debe estarlo' },
     detail: {
       en: 'Please reload the page and send it again, or call the office.',
       es: 'Vuelva a cargar la página y envíela otra vez, por favor, o llame al consultorio.',
@@ -79,35 +79,38 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     },
   },
   'other-version': {
-    title: { en: 'Someone else changed it meanwhile', es: 'Otra persona lo cambió mientras tanto' },
-    detail: { en: 'Look at what holds now, and make your change again.', es: 'Mire lo que vale ahora y haga su cambio otra vez.' },
+    title: { en: 'Someone else changed this while you were working', es: 'Otra persona lo cambió mientras tanto' },
+    detail: { en: 'Check what’s there now, then make your change again.', es: 'Mire lo que vale ahora y haga su cambio otra vez.' },
   },
   'not-entries': {
-    title: { en: 'This is not something the pages can show', es: 'Esto no es algo que las páginas puedan mostrar' },
-    detail: { en: 'Check the times and the texts: 140 characters each.', es: 'Revise las horas y los textos: 140 letras cada uno.' },
+    title: { en: 'The site can’t show this', es: 'Esto no es algo que las páginas puedan mostrar' },
+    detail: {
+      en: 'Check the times and the messages. Each message can be up to 140 characters.',
+      es: 'Revise las horas y los textos: 140 letras cada uno.',
+    },
   },
   'not-notes': {
-    title: { en: 'These are not the notes of a desk', es: 'Estas no son notas de un escritorio' },
-    detail: { en: 'Is the program at the desk up to date?', es: '¿Está al día el programa del escritorio?' },
+    title: { en: 'These notes didn’t come from a desk', es: 'Estas no son notas de un escritorio' },
+    detail: { en: 'Update the desk and try again.', es: '¿Está al día el programa del escritorio?' },
   },
   'not-plain-text': {
-    title: { en: 'A text has signs that cannot be shown', es: 'Un texto tiene signos que no se pueden mostrar' },
-    detail: { en: 'Write it with letters, figures and punctuation only.', es: 'Escríbalo solo con letras, números y puntuación.' },
+    title: { en: 'This text has characters we can’t show', es: 'Un texto tiene signos que no se pueden mostrar' },
+    detail: { en: 'Use only letters, numbers and punctuation.', es: 'Escríbalo solo con letras, números y puntuación.' },
   },
   'unknown-name': {
-    title: { en: 'The site does not know this office, doctor or plant', es: 'El sitio no conoce ese consultorio, médico o planta' },
-    detail: { en: 'The desk and the site must be on the same version.', es: 'El escritorio y el sitio deben tener la misma versión.' },
+    title: { en: 'The site doesn’t recognize this office, doctor or plant', es: 'El sitio no conoce ese consultorio, médico o planta' },
+    detail: { en: 'Update the desk so that it matches the site.', es: 'El escritorio y el sitio deben tener la misma versión.' },
   },
   'far-day': {
     title: { en: 'The day is over or too far ahead', es: 'El día ya pasó o está muy lejos' },
     detail: {
-      en: 'Choose today or one of the next 14 days. Later closures belong in content/closures.yaml.',
-      es: 'Elija hoy o uno de los próximos 14 días. Los cierres posteriores van en content/closures.yaml.',
+      en: 'Choose today or one of the next 14 days. For a later closure, use “Website”, “Days closed”.',
+      es: 'Elija hoy o uno de los próximos 14 días. Los cierres posteriores van en “Sitio web”, “Días de cierre”.',
     },
   },
   'wrong-clock': {
-    title: { en: 'The clock of this computer or of the server is wrong', es: 'El reloj de esta computadora o del servidor está mal' },
-    detail: { en: 'Set it right and try again.', es: 'Póngalo a la hora e inténtelo otra vez.' },
+    title: { en: 'The clock on this computer or on the server is wrong', es: 'El reloj de esta computadora o del servidor está mal' },
+    detail: { en: 'Set the right time and try again.', es: 'Póngalo a la hora e inténtelo otra vez.' },
   },
   'slow-down': {
     title: { en: 'Too many requests at once', es: 'Demasiadas solicitudes a la vez' },
@@ -118,11 +121,11 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     detail: tryLater,
   },
   storage: {
-    title: { en: 'We cannot take your request right now', es: 'En este momento no podemos recibir su solicitud' },
+    title: { en: 'We can’t take your request right now', es: 'En este momento no podemos recibir su solicitud' },
     detail: { en: `It was not received. ${tryLater.en}`, es: `No se recibió. ${tryLater.es}` },
   },
   off: {
-    title: { en: 'This site is not taking requests', es: 'Este sitio no recibe solicitudes' },
+    title: { en: 'This site isn’t taking requests', es: 'Este sitio no recibe solicitudes' },
     detail: { en: 'Please call the office.', es: 'Llame al consultorio, por favor.' },
   },
 };

@@ -99,8 +99,8 @@ describe('what is refused', () => {
   it.each([
     ['es-MX,es;q=0.9,en;q=0.8', 'es', 'La solicitud no llegó completa'],
     ['fr, es;q=0.5', 'es', 'La solicitud no llegó completa'],
-    ['es;q=0, *', 'en', 'The request did not arrive complete'],
-    [';;;q=,,=es;q=x', 'en', 'The request did not arrive complete'],
+    ['es;q=0, *', 'en', 'The request didn’t arrive complete'],
+    [';;;q=,,=es;q=x', 'en', 'The request didn’t arrive complete'],
   ])('is said to "%s" in %s', async (accepted, language, title) => {
     const answer = await api.post('{', { 'accept-language': accepted });
     expect(problemOf(answer).title).toBe(title);
