@@ -94,7 +94,7 @@ describe('the desk answers', () => {
     // After three wrong ones there is a pause.
     clock.now += 60_000;
     expect(readText(await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh }))).toContain(
-      'was changed',
+      'Passphrase changed',
     );
     expect(readText(await desk.post('/unlock', { passphrase }))).toContain('That’s not the right passphrase.');
     await desk.post('/unlock', { passphrase: fresh });
@@ -177,15 +177,15 @@ describe('the desk answers', () => {
     const other = deskBrowser(desk.address);
     const attempt = async (text: string) => readText(await other.post('/unlock', { passphrase: text }));
     for (let wrong = 0; wrong < 3; wrong += 1) expect(await attempt('wrong')).toContain('That’s not the right passphrase.');
-    expect(await attempt(passphrase)).toContain('Wait 1 second.');
+    expect(await attempt(passphrase)).toContain('Try again in 1 second.');
     clock.now += 1000;
     expect(await attempt('wrong')).toContain('That’s not the right passphrase.');
-    expect(await attempt(passphrase)).toContain('Wait 2 seconds.');
+    expect(await attempt(passphrase)).toContain('Try again in 2 seconds.');
     // Asking too early makes it no longer; it is the same pause where a secret is asked for.
     clock.now += 1500;
-    expect(readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }))).toContain('Wait 1 second.');
+    expect(readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }))).toContain('Try again in 1 second.');
     clock.now += 500;
-    expect(await attempt(passphrase)).not.toContain('Wait');
+    expect(await attempt(passphrase)).not.toContain('Try again');
     expect(await attempt('wrong')).toContain('That’s not the right passphrase.');
   });
 
