@@ -162,7 +162,7 @@ for (const language of triedLanguages) {
     // The least time left first.
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(names);
     await expectSound(page, 'list beside what cannot be shown');
-    await tabTo(page, page.getByText(r.many));
+    await tabTo(page, page.getByText(r.many, { exact: true }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('checkbox', { name: r.onlyMisfits }));
     await page.keyboard.press('Space');

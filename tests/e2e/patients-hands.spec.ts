@@ -77,7 +77,7 @@ for (const language of triedLanguages) {
       const link = page.getByRole('main').getByRole('link', { name: actionPlanWords.plans[language], exact: true }).first();
       await expect(link, id).toHaveAttribute('href', pathOf('school-desk', language));
       const box = await link.boundingBox();
-      expect(box?.y, `${id}: within two screens`).toBeLessThan(2 * 740);
+      expect(box?.y, `${id}: within two and a half screens`).toBeLessThan(2.5 * 740);
     }
     await page.goto(pathOf('school-desk', language));
     await hydrate(page);
@@ -105,14 +105,15 @@ for (const language of triedLanguages) {
     if (!cedar || !oak) throw new Error('The records know no cedar or no oak');
     const own = page.getByRole('region', { name: seasonWords.myYear[language], exact: true });
     const plant = ({ short }: typeof oak) => own.getByRole('checkbox', { name: short[language], exact: true });
+    const each = own.getByRole('link', { name: new RegExp(`^${seasonWords.subscribe[language]}`) });
     await test.step('the address brings back what was chosen, and keeps what is chosen now', async () => {
       await page.goto(`${pathOf('seasons', language)}#mine=oak`);
       await hydrate(page);
-      await expect(own.getByRole('row')).toHaveCount(2);
+      await expect(each).toHaveCount(1);
       await expect(plant(oak)).toBeChecked();
       await plant(cedar).check();
       await expect(page).toHaveURL(/#mine=mountain-cedar\.oak$/);
-      await expect(own.getByRole('row')).toHaveCount(3);
+      await expect(each).toHaveCount(2);
       // Its chart is that of all plants, which tests/a11y/every-page.spec.ts looks at.
       if (visitsEverything) await expectAccessible(page, 'a year with two plants');
     });
@@ -122,8 +123,7 @@ for (const language of triedLanguages) {
       const saved = await readFile(await (await download).path(), 'utf8');
       // A season over February 29 has four entries, one for each year of four.
       expect(new Set(saved.match(/^SUMMARY:.*$/gm)).size).toBe(2);
-      const each = own.getByRole('link', { name: new RegExp(`^${seasonWords.subscribe[language]} ?: ${cedar.short[language]}$`) });
-      const calendar = await page.request.get((await each.getAttribute('href')) ?? '');
+      const calendar = await page.request.get((await each.filter({ hasText: cedar.short[language] }).getAttribute('href')) ?? '');
       expect(calendar.headers()['content-type']).toContain('text/calendar');
       expect(await calendar.text()).toContain('RRULE:FREQ=YEARLY');
     });

@@ -105,7 +105,6 @@ for (const language of triedLanguages) {
       expect(sent.filter((one) => /Ana|POST|PUT/.test(one))).toEqual([]);
       await main.getByRole('checkbox', { name: kitWords.keepHere[language] }).check();
       await expect.poll(() => storedTexts(page)).toContain('kit-kept');
-      expect(await storedTexts(page)).not.toMatch(/Ana Sof|"photo/);
       await page.reload();
       await expect(main.getByRole('img', { name: words.photo[language] })).toBeVisible();
       await main.getByRole('button', { name: formWords.erase[language] }).click();
