@@ -4,7 +4,7 @@
  * With folders named, only what concerns their texts is checked; those of no article only by what every text must keep to.
  */
 import { languages } from '#app/site/language.ts';
-import { articleFiles, foldersOfArticles, isOfArticles } from './content/article-files.ts';
+import { articleFiles, articlePlace, foldersOfArticles, isOfArticles } from './content/article-files.ts';
 import { careLevelProblems } from './content/care-levels.ts';
 import { confirmOfArticles, confirmOfPages } from './content/confirm.ts';
 import { contentPieces } from './content/content-texts.ts';
@@ -26,8 +26,9 @@ import { readMdoc } from './content/written-text.ts';
 type Found = readonly (readonly [check: string, problems: readonly Problem[]])[];
 
 /** What each check finds, of the whole site or of the named folders. */
-async function findings(named: readonly string[]): Promise<Found> {
-  const isWhole = named.length === 0;
+async function findings(places: readonly string[]): Promise<Found> {
+  const isWhole = places.length === 0;
+  const named = places.map(articlePlace);
   const folders = isWhole ? foldersOfArticles() : named.filter(isOfArticles);
   const articles = folders.flatMap((folder) => articleFiles([folder])).map(readMdoc);
   const pages = isWhole ? pageFiles().flatMap((path) => languages.map((language) => readPage(path, language))) : [];

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { articleFiles, foldersOfArticles, kindOf } from './article-files.ts';
+import { problemsIn } from '../check-articles.ts';
+import { articleFiles, articlePlace, foldersOfArticles, kindOf } from './article-files.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'articles-'));
 for (const folder of ['services/shots', 'conditions/eczema', 'conditions/asthma', 'recipes/milk']) {
@@ -33,4 +34,12 @@ describe('kindOf', () => {
     expect(kindOf('content/services/shots/en.mdoc')).toBe('service');
     expect(kindOf('content/conditions/asthma/en.mdoc')).toBe('condition');
   });
+});
+
+it('an article’s record stands for its folder', async () => {
+  const [folder = ''] = foldersOfArticles();
+  const record = join(folder, 'article.yaml');
+  expect(articlePlace(record)).toBe(folder);
+  expect(articlePlace('content/staff.yaml')).toBe('content/staff.yaml');
+  expect(await problemsIn([record])).toEqual(await problemsIn([folder]));
 });

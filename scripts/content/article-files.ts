@@ -1,6 +1,6 @@
 /** Finds the article files; paths are relative to the working folder, which is the project's root. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ArticleKind } from '#app/content/articles/article.schema.ts';
 import { articleFolders } from '#app/content/articles/article.server.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -33,6 +33,9 @@ export function foldersOfArticles(content = contentRoot): string[] {
       .sort();
   });
 }
+
+/** An article's folder in place of the record in it, whose texts are checked together; any other place as it is. */
+export const articlePlace = (place: string): string => (basename(place) === 'article.yaml' ? dirname(place) : place);
 
 /** The `.mdoc` files of the named folders (or files, or folders of folders); of all articles when none is named. */
 export function articleFiles(named: readonly string[] = []): string[] {
