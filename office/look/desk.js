@@ -92,7 +92,11 @@ if (seenBox && !seenBox.checked) {
       seenBox.disabled = false;
       seenBox.checked = true;
     },
-    { threshold: Array.from({ length: 21 }, (_, step) => step / 20) },
+    // What lies under the foot has not been seen.
+    {
+      rootMargin: `0px 0px -${document.querySelector('.desk-approve').offsetHeight}px`,
+      threshold: Array.from({ length: 21 }, (_, step) => step / 20),
+    },
   );
   for (const sentence of unseen) watch.observe(sentence);
 }

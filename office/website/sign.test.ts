@@ -8,7 +8,7 @@ import type { Answer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
 import { setCode } from './files/approval-codes.ts';
 import { contentFaults } from './files/checks.ts';
-import { inputValue, publishAll } from './form-fixture.ts';
+import { formOn, inputValue, publishAll } from './form-fixture.ts';
 import { projectFixture, signAll } from './project-fixture.ts';
 
 const isStorm = Boolean(process.env.STORM);
@@ -25,7 +25,8 @@ const entryOf = (id: string) => signEntries(root).find((one) => one.id === id);
 async function sign(id: string, fields: Readonly<Record<string, string>> = {}, press = 'approve'): Promise<Answer> {
   const address = `/website/sign/${id}`;
   return desk.post(address, {
-    digest: inputValue(await desk.get(address), 'digest'),
+    entry: id,
+    [`digest:${id}`]: inputValue(await desk.get(address), `digest:${id}`),
     by: 'marquez',
     seen: 'yes',
     code,
@@ -43,8 +44,9 @@ const edit = (file: string, from: string, to: string) => {
 it.runIf(isStorm)('lists what waits, the most dangerous first, and shows an entry with level, both languages and sources', async () => {
   const list = readText(await desk.get('/website/sign'));
   expect(list).toMatch(
-    /0 of (\d+) approved[\s\S]*Emergencies 0 \/ 6[\s\S]*Situations[\s\S]*Articles[\s\S]*Asthma[\s\S]*Pictures[\s\S]*Figures/,
+    /0 of (\d+) approved[\s\S]*Emergencies 0 \/ 6[\s\S]*Situations[\s\S]*Articles[\s\S]*Pictures[\s\S]*Figures[\s\S]*Waits for any physician/,
   );
+  expect(readText(await desk.get('/website/sign?show=articles'))).toMatch(/Asthma[\s\S]*Not approved yet[\s\S]*\d+ sources/);
   expect(readText(await desk.get('/es/website/sign'))).toMatch(/Aprobación médica[\s\S]*0 de \d+ aprobados/);
   const shot = await desk.get('/website/sign/situations.anaphylaxis-shot');
   expect(readText(shot)).toMatch(/Call 911 now[\s\S]*Llame al 911 ahora/);
@@ -58,9 +60,9 @@ it.runIf(isStorm)(
     const [id, file] = ['recipes.baked-egg', 'recipes/baked-egg.yaml'];
     const before = contentOf(file);
     expect((await sign(id, { by: '' })).status).toBe(422);
-    const refused = await sign(id, { note: 'We bake loaves.' });
+    const refused = await sign(id, { [`note:${id}`]: 'We bake loaves.' });
     expect([refused.status, contentOf(file)]).toEqual([422, before]);
-    expect(readText(await desk.get('/website/sign'))).toContain('Changes requested');
+    expect(readText(await desk.get('/website/sign?show=pages'))).toMatch(/Changes requested[\s\S]*Waits for the office manager/);
     expect(readText(await desk.get('/website/baked-egg'))).toMatch(inOrder('Dr. Elena Márquez asked for a change', 'We bake loaves.'));
     edit(file, 'servings: 6', 'servings: 7');
     expect(readText(await desk.get('/website/baked-egg'))).not.toContain('asked for a change');
@@ -106,8 +108,45 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   expect(readText(await desk.get('/website/publish'))).toMatch(inOrder('Immunotherapy', ends, said, ends));
   given.restore();
   expect(entryOf(id)?.isSigned).toBe(true);
-  await sign(id, { note: 'Say it shorter.' }, 'keep');
+  await sign(id, { [`note:${id}`]: 'Say it shorter.' }, 'keep');
   expect(entryOf(id)?.signature).toBeUndefined();
+}, 60_000);
+
+it('shows what is told in plain words beside the card, in both languages and with the values put in', async () => {
+  const page = await desk.get('/website/sign/emergency-table');
+  const row = readText(page).split('Works hard to breathe')[1] ?? '';
+  expect(row).toMatch(inOrder('No puede respirar', 'Is someone choking?', 'Call 911 now', '¿Se está atragantando alguien?', 'Change'));
+  expect(readText(page)).not.toMatch(/no-breath|battery-in|\{[a-z-]+\}/);
+  expect(readText(await desk.get('/website/sign?show=situations'))).not.toMatch(/\{[a-z-]+\}/);
+});
+
+it('approves those of a page that are marked as right, with one code, and keeps what is asked of the others', async () => {
+  given.restore();
+  const address = '/website/sign/next?show=situations&by=marquez';
+  const page = await desk.get(address);
+  const form = formOn(page);
+  const ids = form.flatMap(([name, value]) => (name === 'entry' ? [value] : []));
+  expect(ids).toHaveLength(12);
+  const [one = '', other = '', third = ''] = ids;
+  // All that is approved stands on the page.
+  for (const id of ids) expect(readText(page)).toContain(String(entryOf(id)?.record.es).split(/[.{]/)[0]);
+  const send = (...fields: [string, string][]) =>
+    desk.post(address, [...form, ['seen', 'yes'], ['code', code], ['do', 'approve'], ...fields]);
+  expect(readText(await send())).toContain('Check “Right”');
+  const both: [string, string][] = [
+    ['right', one],
+    ['right', other],
+  ];
+  expect(readText(await send(...both, [`note:${other}`, 'Say it shorter.']))).toContain('You asked for a change');
+  expect(entryOf(one)?.isSigned).toBe(false);
+  const sent = await send(...both, [`note:${third}`, 'Say it shorter.']);
+  expect(readText(sent)).toContain('Approved: 2.');
+  expect(ids.filter((id) => entryOf(id)?.isSigned)).toEqual([one, other]);
+  const next = formOn(sent).flatMap(([name, value]) => (name === 'entry' ? [value] : []));
+  expect(next).not.toContain(third);
+  expect(next).toHaveLength(12);
+  expect(readText(await desk.get('/website/sign?show=situations'))).toContain('Changes requested');
+  given.restore();
 }, 60_000);
 
 it.runIf(isStorm)(

@@ -1,5 +1,6 @@
 /** A physician reads an entry, asks for a change, signs it and sees the signature go, by keyboard alone at 320 px. */
 import { writeFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { setCode } from '../../office/website/files/approval-codes.ts';
 import { words as said } from '../../office/website/pages/sign-words.ts';
 import { words as website } from '../../office/website/pages/words.ts';
@@ -64,4 +65,35 @@ test('an entry is asked to be changed, signed, published, and a draft again when
   await expectSound(page, 'an entry that was changed since, in Spanish');
   await page.goto(`${given.desk.address}es/website/sign`);
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '0');
+});
+
+test('a stranger approves ten entries on one page, with the code typed once', { tag: '@release' }, async ({ page }) => {
+  const started = Date.now();
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    await target.click();
+    clicks += 1;
+  };
+  await unlock(page, given.desk);
+  await click(page.getByRole('link', { name: website.website.en, exact: true }));
+  await click(page.getByRole('link', { name: said.signOff.en }));
+  await click(page.getByRole('link', { name: 'Dr. Elena Márquez' }));
+  await click(page.getByRole('link', { name: new RegExp(`^${said.situations.en}`) }));
+  await click(page.getByRole('link', { name: said.readNext.en(12) }));
+  await expectSound(page, 'twelve entries to be approved');
+  const rights = page.getByRole('checkbox', { name: new RegExp(`^${said.right.en}:`) });
+  for (const right of (await rights.all()).slice(0, 10)) await click(right);
+  const approve = page.getByRole('button', { name: `${said.approveThese.en} 10 · Dr. Elena Márquez` });
+  // In sight from the first row to the last, and nothing is approved that was not on the screen.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(approve).toBeInViewport({ ratio: 1 });
+  for (const sentence of await page.locator('.desk-sentence').all())
+    await sentence.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect(page.getByLabel(said.seen.en)).toBeChecked();
+  await page.getByLabel(said.code.en).fill(code);
+  await click(approve);
+  await expect(page.getByRole('status')).toContainText(said.approvedSome.en(10), { timeout: 60_000 });
+  test.info().annotations.push({ type: 'clicks', description: `${clicks} in ${Math.round((Date.now() - started) / 1000)} s` });
+  await page.goto(`${given.desk.address}website/sign?show=situations`);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', '10');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text, unique, waits } from '#app/content/text/text.schema.ts';
+import { bilingual, id, text, unique, waits } from '#app/content/text/text.schema.ts';
 import { cardKinds } from './emergency.schema.ts';
 import { guideChoices } from './guide-choices.ts';
 
@@ -91,6 +91,8 @@ export const emergencyTableSchema = z.strictObject({
     )
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each row'),
+  /** What each name of the rows is called where a physician reads them. */
+  labels: z.record(z.string(), bilingual),
 });
 
 /** Every name that a row of the table may use beside the ids of signs. */

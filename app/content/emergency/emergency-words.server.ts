@@ -55,6 +55,11 @@ export function emergencyTable(root = contentRoot): Omit<EmergencyTable, 'combin
         (name) => `${locate(file, ['combinations', place])}: expected a sign, a part of the body, a grade or a trigger, found "${name}"`,
       ),
   );
+  const used = new Set(table.combinations.flatMap(({ all, without = [] }) => [...all.flatMap((term) => term.split('|')), ...without]));
+  for (const name of used.symmetricDifference(new Set(Object.keys(table.labels))))
+    faults.push(
+      `${locate(file, ['labels'])}: expected a label for each name of a row and no other, found ${used.has(name) ? 'none for' : 'one for'} "${name}"`,
+    );
   const levels = new Map(situationRecords(root).map(({ id, level }) => [id, level]));
   const combinations = table.combinations.flatMap((row, place): TableRow[] => {
     const level = levels.get(row.situation ?? '');

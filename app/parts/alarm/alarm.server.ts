@@ -1,3 +1,4 @@
+import { contentRoot } from '#app/content/content-root.server.ts';
 import type { EmergencyKind } from '#app/content/emergency/emergency.schema.ts';
 import { emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
@@ -35,21 +36,23 @@ function readAlarms(ownWordsOf: typeof ownWordsBeside): AlarmReading {
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** The cards and the lifeline in one language, titled for somebody whose own words brought them up. */
-export function alarmTexts(language: Language): AlarmTexts {
-  const { cards, told, lifeline } = emergency();
+export function alarmTexts(language: Language, root = contentRoot): AlarmTexts {
+  const { cards, told, lifeline } = emergency(root);
   const { from, ...shown } = lifeline;
   const titles: Partial<Record<EmergencyKind, Bilingual>> = told;
-  const sentences = situationSentences(language);
+  const sentences = situationSentences(language, root);
   return {
     situations: Object.fromEntries(
-      alarmReading().table.flatMap(({ situation }) => (situation ? [[situation, sentence(sentences.get(situation) ?? '')]] : [])),
+      emergencyTable(root).combinations.flatMap(({ situation }) =>
+        situation ? [[situation, sentence(sentences.get(situation) ?? '')]] : [],
+      ),
     ),
     cards: (Object.keys(cards) as EmergencyKind[]).map((kind) => {
-      const card = emergencyCard(kind, language);
+      const card = emergencyCard(kind, language, root);
       return { ...card, title: titles[kind]?.[language] ?? card.title };
     }),
     lifeline: localized(shown, language),
-    guide: { ...localized(afterHours().guide, language), signs: emergencyCard('anaphylaxis', language).signs },
+    guide: { ...localized(afterHours(root).guide, language), signs: emergencyCard('anaphylaxis', language, root).signs },
   };
 }
 

@@ -17,7 +17,7 @@ import { doctorRows } from './doctor-rows.ts';
 import { fileAt, git, isCheckout } from './git.ts';
 import { proseRows } from './prose-rows.ts';
 import { type EditableRecord, records } from './records.ts';
-import { type SignText, textsOf } from './sign-texts.ts';
+import { quoting, type SignText, textsOf } from './sign-texts.ts';
 
 /** Of the files that no form changes. */
 const fileNames: Readonly<Record<string, Bilingual>> = {
@@ -33,8 +33,14 @@ const fileNames: Readonly<Record<string, Bilingual>> = {
 const readIn = (project: string) => (file: string) => readFileSync(join(contentOf(project), file), 'utf8');
 const nameOfFile = (file: string) => fileNames[file] ?? records.find((one) => one.file === file)?.name;
 
-/** What an entry is called: an article by its title, a picture and a situation by what they say. */
-export function nameOfEntry({ id, file, record, texts, place }: SignEntry): Bilingual {
+/** What an entry is called: an article by its title, a picture and a situation by what they say, with the values that they quote. */
+export function nameOfEntry(entry: SignEntry, project: string): Bilingual {
+  const shown = quoting(contentOf(project));
+  const { en, es } = ownName(entry);
+  return { en: shown(en, 'en'), es: shown(es, 'es') };
+}
+
+function ownName({ id, file, record, texts, place }: SignEntry): Bilingual {
   const [en, es] = texts.slice(0, languages.length).map((text) => String(partOf(parse(parseMarkdown(text).frontMatter), 'title')));
   if (en && es) return { en, es };
   const item = nameOfItem({ ...record, name: record.name ?? { en: record.en, es: record.es } }, 0);
@@ -45,7 +51,7 @@ export function nameOfEntry({ id, file, record, texts, place }: SignEntry): Bili
 export function signedFile(project: string, file: string): EditableRecord | undefined {
   if (!file.endsWith('.yaml') || !existsSync(join(contentOf(project), file))) return undefined;
   const [first] = entriesIn(file, readIn(project));
-  const name = nameOfFile(file) ?? (first && nameOfEntry(first));
+  const name = nameOfFile(file) ?? (first && ownName(first));
   return first && name && { id: file, file, schema: z.unknown(), name, about: name, field: { kind: 'fixed', optional: false } };
 }
 

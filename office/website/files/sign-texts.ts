@@ -12,6 +12,7 @@ import { words as levels } from '#app/parts/care-levels/words.ts';
 import { type Bilingual, type Language, languages } from '#app/site/language.ts';
 import { isObject, listOf, partOf } from '../fields/form-value.ts';
 import { versionOf } from './content-file.ts';
+import { type Labels, type Rule, ruleText } from './sign-rules.ts';
 
 export interface SignText extends Bilingual {
   /** Differs when a word does; a sentence that stands there again has its number behind it. */
@@ -20,9 +21,11 @@ export interface SignText extends Bilingual {
   readonly where: string;
   /** No source confirms it: the physician's word alone. */
   readonly isUnconfirmed: boolean;
+  /** The row of the emergency table that it is. */
+  readonly rule?: Rule;
 }
 
-type Piece = Bilingual & { readonly where: string };
+type Piece = Bilingual & { readonly where: string; readonly rule?: Rule };
 type Given = Pick<SignEntry, 'record' | 'beside' | 'texts'>;
 
 /** What holds no words for visitors: ties between records, addresses, places on a drawing. */
@@ -36,8 +39,11 @@ const silent = new Set(
 export function textsOf(entry: Given, root: string): SignText[] {
   const shown = quoting(root);
   const unconfirmed = listOf(entry.record.confirm).map((one) => shown((one as Bilingual).en, 'en'));
-  const pieces = [...proseIn(entry, root), ...piecesIn(entry.record)].map(({ where, en, es }) => ({
-    where,
+  const { combinations, labels = {}, ...record } = entry.record;
+  const rules = listOf(combinations).map((rule) => ({ ...ruleText(rule as Rule, labels as Labels), rule: rule as Rule, where: '' }));
+  const others = piecesIn(rules.length > 0 ? record : entry.record);
+  const pieces = [...proseIn(entry, root), ...rules, ...others].map(({ en, es, ...piece }) => ({
+    ...piece,
     en: shown(en, 'en'),
     es: shown(es, 'es'),
   }));
@@ -55,14 +61,15 @@ export function textsOf(entry: Given, root: string): SignText[] {
   }));
 }
 
-function quoting(root: string): (text: string, language: Language) => string {
+/** Puts the values that a text quotes in the place of their names. */
+export function quoting(root: string): (text: string, language: Language) => string {
   const values = { en: quotedTexts('en', root), es: quotedTexts('es', root) };
   return (text, language) => text.replace(quotedValue, (whole, id: string) => values[language].get(id) ?? whole);
 }
 
-function sentencesIn({ where, en, es }: Piece): Piece[] {
+function sentencesIn({ where, en, es, rule }: Piece): Piece[] {
   // Figures and names of fields are no sentences.
-  if (en === es) return [{ where, en, es }];
+  if (en === es || rule) return [{ where, en, es, ...(rule && { rule }) }];
   const split = (text: string, language: Language) =>
     [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
   const [one, other] = [split(en, 'en'), split(es, 'es')];
@@ -73,7 +80,6 @@ function piecesIn(value: unknown, where = ''): Piece[] {
   const below = (name: string) => (where ? `${where}, ${name}` : name);
   if (Array.isArray(value)) return value.flatMap((item, at) => piecesIn(item, below(String(partOf(item, 'id') ?? at + 1))));
   if (!isObject(value)) return [{ en: String(value), es: String(value), where }];
-  if ('all' in value) return piecesIn(ruleText(value), where);
   const { en, es, level, ...others } = value;
   const rest = Object.entries({ ...others, ...(isLevel(level) ? {} : { level }) }).filter(
     ([name, one]) => !silent.has(name) && one != null,
@@ -85,14 +91,6 @@ function piecesIn(value: unknown, where = ''): Piece[] {
     ...(plain.length > 0 ? piecesIn(plain.join(' · '), where) : []),
     ...rest.flatMap(([name, one]) => (isPlain(one) ? [] : piecesIn(one, below(name)))),
   ];
-}
-
-/** A row of the emergency table: the signs that must be said, those that must not, and the card that they add up to. */
-function ruleText({ id: _, all, without = [], card, why, ...marks }: Readonly<Record<string, unknown>>): string {
-  const named = (names: unknown, between: string) => listOf(names).join(between).replaceAll('|', ' or ').replaceAll('!', ' (told)');
-  const but = listOf(without).length > 0 ? `, without ${named(without, ' or ')}` : '';
-  const rule = [named(all, ', and ') + but, ...Object.keys(marks)].join(', ');
-  return `${rule}: ${card}. ${why}`;
 }
 
 const isLevel = (value: unknown): value is CareLevel => careLevels.some((level) => level === value);

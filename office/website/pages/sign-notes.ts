@@ -15,15 +15,17 @@ export interface Note {
 const longestNote = 1000;
 const draftIdOf = (entryId: string) => ({ id: `sign.${entryId}` });
 
-/** What a form asks for. */
-export function noteIn(form: URLSearchParams): Note {
-  return { by: form.get('by') ?? '', text: (form.get('note') ?? '').trim().slice(0, longestNote) };
+/** What a form asks for in one entry: of the whole of it, and of single rows, each with what the row says. */
+export function noteIn(form: URLSearchParams, id: string): Note {
+  const rows = [...form].filter(([name, asked]) => name.startsWith(`row:${id}:`) && asked.trim());
+  const lines = [form.get(`note:${id}`) ?? '', ...rows.map(([name, asked]) => `${name.slice(`row:${id}:`.length)}: ${asked}`)];
+  return { by: form.get('by') ?? '', text: lines.join('\n').trim().slice(0, longestNote) };
 }
 
 /** What was asked of this text of an entry; what was asked of another text is answered. */
 export async function keptNote(folder: string, { id, digest }: { readonly id: string; readonly digest: string }): Promise<Note> {
   const form = await draftOf(folder, draftIdOf(id));
-  return form?.get('digest') === digest ? noteIn(form) : { by: '', text: '' };
+  return form?.get('digest') === digest ? { by: form.get('by') ?? '', text: form.get('note') ?? '' } : { by: '', text: '' };
 }
 
 /** Keeps it, or forgets it where nothing is asked for. */
@@ -65,7 +67,7 @@ function entriesHere(project: string, file: string): ReturnType<typeof entriesAr
 export function signatureSentences(project: string, file: string, published: string, language: Language): string[] {
   const w = wordsIn(words, language);
   return entriesAround(project, file, published).flatMap(({ entry, was }) => {
-    const name = nameOfEntry(entry)[language];
+    const name = nameOfEntry(entry, project)[language];
     if (entry.isSigned && entry.signature && !was?.isSigned) return [w.approvedIn(name, entry.signature.by[language])];
     return was?.isSigned && was.signature && !entry.isSigned ? [w.unsigned(name, was.signature.by[language])] : [];
   });

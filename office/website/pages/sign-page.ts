@@ -1,20 +1,19 @@
-/** The pages of the sign-off: the list of what waits, and one entry with its sentences, sources and changes. */
-import { type SignEntry, signEntries, signGroups } from '#app/content/sign-entries.server.ts';
-import { unfinishedValues } from '#app/content/unfinished.server.ts';
-import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+/** Entries as a physician reads and approves them: one with all of its sentences, or several short ones as the rows of a table. */
+import type { SignEntry } from '#app/content/sign-entries.server.ts';
+import { words as levels } from '#app/parts/care-levels/words.ts';
 import { type Bilingual, type Language, languageNames, languages, wordsIn } from '#app/site/language.ts';
-import { alarm, type Faults, faultSummary, note, postForm, textField } from '../../look/fields.ts';
+import { alarm, note, postForm, textField } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
 import type { Asked, PageAnswer } from '../../part.ts';
-import { dayText } from '../fields/item-name.ts';
-import { codesSetAt } from '../files/approval-codes.ts';
 import type { CheckFault } from '../files/checks.ts';
 import { contentOf } from '../files/content-file.ts';
 import { changedSince, nameOfEntry, physiciansOf, publicAddress, sourcesOf } from '../files/sign-records.ts';
 import { type SignText, textsOf } from '../files/sign-texts.ts';
 import { faultList } from './fault-list.ts';
-import { keptNote, type Note } from './sign-notes.ts';
+import { changeField, decisionTable } from './sign-cards.ts';
+import { askedFor, stateOf } from './sign-list.ts';
+import type { Note } from './sign-notes.ts';
 import { placedText } from './sign-places.ts';
 import { words } from './sign-words.ts';
 
@@ -25,73 +24,79 @@ export interface Told {
   readonly found?: readonly CheckFault[];
   /** All of the text was on the screen when the form was sent. */
   readonly isSeen?: boolean;
+  /** The entries that were marked as right. */
+  readonly right?: readonly string[];
 }
 
-export async function signList({ links, project, folder }: Asked, told: string | undefined, faults?: Faults): Promise<PageAnswer> {
-  const w = wordsIn(words, links.language);
+export interface Reading {
+  readonly entries: readonly SignEntry[];
+  /** What is asked for, by the id of the entry. */
+  readonly notes: ReadonlyMap<string, Note>;
+  /** The physician who reads, if that is known. */
+  readonly by: string;
+}
+
+const path = '/website/sign';
+
+export async function signPage(asked: Asked, reading: Reading, told: Told): Promise<PageAnswer> {
+  const { links, project, params } = asked;
+  const { language } = links;
+  const w = wordsIn(words, language);
+  const { entries } = reading;
+  const [entry] = entries;
+  const isOne = params.entry !== undefined;
+  const query = askedFor(asked).at({});
+  const { found = [] } = told;
+  const hidden = entries.map(
+    ({ id, digest }) => html`<input type="hidden" name="entry" value="${id}"><input type="hidden" name="digest:${id}" value="${digest}">`,
+  );
+  const read = isOne && entry ? await wholeEntry(asked, entry, reading) : await entryRows(asked, reading, told);
+  const main = html`${note(told.told)}${alarm(told.fault)}${faultList({ links, project }, found)}
+<p><a href="${links.at(path)}${query}">${w.signOff}</a></p>
+${postForm(links, `${path}/${isOne ? entry?.id : 'next'}${query}`, html`${hidden}${read}${closing(asked, reading, told, isOne)}`, 'desk-form desk-sign')}`;
+  return { title: isOne && entry ? nameOfEntry(entry, project)[language] : w[askedFor(asked).show], main };
+}
+
+/** One entry: where it stands, what changed, its sentences or rules, and its sources. */
+async function wholeEntry({ links, project }: Asked, entry: SignEntry, { notes }: Reading): Promise<Html> {
+  const { language } = links;
+  const w = wordsIn(words, language);
   const root = contentOf(project);
-  const all = await Promise.all(signEntries(root).map(async (entry) => ({ entry, note: await keptNote(folder, entry) })));
-  const row = ({ entry, note: { text } }: (typeof all)[number]) => {
-    const said = [entry.signature && stateOf(entry, links.language), text && w.asked].filter(Boolean).join(' · ');
-    return html`<li><a href="${links.at(`/website/sign/${entry.id}`)}">${nameOfEntry(entry)[links.language]}</a>${said && html` <strong>${said}</strong>`}</li>`;
-  };
-  const sections = signGroups.map((group) => {
-    const [done, open] = [true, false].map((isSigned) =>
-      all.flatMap((one) => (one.entry.group === group && one.entry.isSigned === isSigned ? [row(one)] : [])),
-    ) as [Html[], Html[]];
-    return html`<section aria-labelledby="g-${group}"><h2 id="g-${group}">${w[group]} <span class="desk-quiet">${done.length} / ${done.length + open.length}</span></h2>
-${open.length > 0 && html`<ul class="desk-sentences">${open}</ul>`}${done.length > 0 && html`<details class="card desk-block"><summary>${w.approvedOnes(done.length)}</summary><ul class="desk-sentences">${done}</ul></details>`}</section>`;
-  });
-  const signed = all.filter(({ entry }) => entry.isSigned).length;
-  const [samples, legal] = ['sample', 'counsel'].map((kind) => unfinishedValues(root).filter((one) => one.kind === kind).length);
-  const main = html`${faults && faultSummary(links.language, faults)}${note(told)}<p>${w.lead}</p>
-<p class="desk-progress"><label for="signed">${w.progress(signed, all.length)}</label><progress id="signed" value="${signed}" max="${all.length}"></progress></p>
-${Boolean(samples || legal) && html`<p class="desk-help">${w.beforeLive(samples ?? 0, legal ?? 0)}</p>`}${await codeBox(project, folder, links, faults)}${sections}`;
-  return { title: w.signOff, main, status: faults ? 422 : 200 };
-}
-
-/** Where physicians set the code by which they approve. */
-async function codeBox(project: string, folder: string, links: Links, faults: Faults = {}): Promise<Html> {
-  const { language } = links;
-  const w = wordsIn(words, language);
-  const setAt = await codesSetAt(folder);
-  const options = physiciansOf(project).map(({ id, name }) => {
-    const since = setAt[id];
-    return html`<option value="${id}">${name[language]} (${since ? w.codeSetOn(dayText(clinicMoment(new Date(since)).date, language)) : w.noCodeYet})</option>`;
-  });
-  const secret = (name: string, label: string) => textField({ name, label, type: 'password', autocomplete: 'off', fault: faults[name] });
-  const fields = html`<div class="desk-field"><label for="by">${w.by}</label>${faults.by && html`<p class="desk-fault">${faults.by}</p>`}<select class="field" id="by" name="by"><option value="">${w.choose}</option>${options}</select></div>
-${secret('old-code', w.oldCode)}${secret('new-code', w.newCode)}${secret('again-code', w.againCode)}<button class="btn btn-secondary">${w.setCode}</button>`;
-  const isOpen = Object.keys(faults).length > 0 || Object.keys(setAt).length === 0;
-  return html`<details class="card desk-block"${isOpen && html` open`}><summary>${w.setCode}</summary><p>${w.setCodeHelp}</p>${postForm(links, '/website/sign', fields, 'desk-form')}</details>`;
-}
-
-function stateOf({ signature, isSigned }: SignEntry, language: Language): string {
-  const w = wordsIn(words, language);
-  if (!signature) return w.waits;
-  return (isSigned ? w.approvedBy : w.lapsed)(signature.by[language], dayText(signature.date, language));
-}
-
-export async function signEntryPage({ links, project }: Asked, entry: SignEntry, asked: Note, told: Told): Promise<PageAnswer> {
-  const { language } = links;
-  const w = wordsIn(words, language);
-  const texts = textsOf(entry, contentOf(project)).map((text) => placedText(entry, text, language));
-  const rows = texts.map((text, at) => {
-    const isNewPlace = text.where !== texts[at - 1]?.where;
+  const texts = textsOf(entry, root);
+  const placed = texts.filter(({ rule }) => !rule).map((text) => placedText(entry, text, language));
+  const rows = placed.map((text, at) => {
+    const isNewPlace = text.where !== placed[at - 1]?.where;
     return html`${isNewPlace && text.where && html`<h3 class="desk-quiet">${text.where}</h3>`}${sentence(text, language)}`;
   });
-  const sources = sourcesOf(entry, project).map(({ title, url }) => html`<li>${outside(url, title, 'en')}</li>`);
-  const { found = [] } = told;
-  const main = html`${note(told.told)}${alarm(told.fault)}${faultList({ links, project }, found)}
-<p><a href="${links.at('/website/sign')}">${w.signOff}</a></p><p><strong>${stateOf(entry, language)}</strong></p>${onSite(entry, links)}${await changesBox(project, entry, language)}
-${postForm(
-  links,
-  `/website/sign/${entry.id}`,
-  html`<input type="hidden" name="digest" value="${entry.digest}"><h2>${w.text}</h2>${rows}
-${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sources}</ol>`}${closing(project, asked, language, told.isSeen)}`,
-  'desk-form desk-sign',
-)}`;
-  return { title: nameOfEntry(entry)[language], main };
+  const sources = sourceLinks(entry, project);
+  return html`<p><strong>${stateOf(entry, language)}</strong></p>${onSite(entry, links)}${await changesBox(project, entry, language)}
+<h2>${w.text}</h2>${decisionTable(entry.id, texts, language, root)}${rows}
+${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sources}</ol>`}
+${textField({ name: `note:${entry.id}`, label: w.note, help: w.noteHelp, rows: 3, most: 1000, value: notes.get(entry.id)?.text ?? '' })}`;
+}
+
+/** Several entries with all of their text, each to be marked as right or to be changed. */
+async function entryRows({ links, project }: Asked, { entries, notes }: Reading, { right = [] }: Told): Promise<Html> {
+  const { language } = links;
+  const w = wordsIn(words, language);
+  const rows = await Promise.all(
+    entries.map(async (entry) => {
+      const { id, record } = entry;
+      const level = levels[record.level as keyof typeof levels] as Bilingual | undefined;
+      const texts = textsOf(entry, contentOf(project)).filter(({ en }) => en !== level?.en);
+      const sources = sourceLinks(entry, project);
+      const name = nameOfEntry(entry, project)[language];
+      const state = entry.signature && html`<p><strong>${stateOf(entry, language)}</strong></p>`;
+      return html`<tr><td>${state}${level && html`<p class="desk-level" data-level="${String(record.level)}">${level.en} · <span lang="es">${level.es}</span></p>`}${texts.map((text) => sentence(placedText(entry, text, language), language))}${await changesBox(project, entry, language)}</td>
+<td>${onSite(entry, links)}${sources.length > 0 ? html`<ol class="desk-sources">${sources}</ol>` : html`<p class="desk-help">${w.sourceCount(0)}</p>`}</td>
+<td><label class="desk-right"><input type="checkbox" name="right" value="${id}" aria-label="${w.right}: ${name}"${right.includes(id) && html` checked`}>${w.right}</label>${changeField(`note:${id}`, notes.get(id)?.text ?? '', language, name)}</td></tr>`;
+    }),
+  );
+  return html`<table class="desk-decisions"><thead><tr><th scope="col">${w.isShown}</th><th scope="col">${w.sources}</th><th scope="col">${w.rightOrChange}</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function sourceLinks(entry: SignEntry, project: string): Html[] {
+  return sourcesOf(entry, project).map(({ title, url }) => html`<li>${outside(url, title, 'en')}</li>`);
 }
 
 function outside(address: string, name: string, language: Language): Html {
@@ -123,17 +128,21 @@ async function changesBox(project: string, entry: SignEntry, language: Language)
   if (!changes) return html`<p>${w.notCompared}</p>`;
   const rows = (texts: readonly SignText[], label: string, tag: 'del' | 'ins') =>
     texts.map((text) => html`<dt>${label}</dt><dd>${pair(placedText(entry, text, language), tag)}</dd>`);
-  return html`<section class="card desk-block" aria-labelledby="changes"><h2 id="changes">${w.changes}</h2><dl>${rows(changes.gone, w.was, 'del')}${rows(changes.come, w.isNow, 'ins')}</dl></section>`;
+  return html`<section class="card desk-block" aria-label="${w.changes}"><h2>${w.changes}</h2><dl>${rows(changes.gone, w.was, 'del')}${rows(changes.come, w.isNow, 'ins')}</dl></section>`;
 }
 
-function closing(project: string, { by, text }: Note, language: Language, isSeen = false): Html {
+/** Who approves, with the code, in sight while the text is read; below it the way to ask for changes alone. */
+function closing({ links, project }: Asked, { by }: Reading, { isSeen = false }: Told, isOne: boolean): Html {
+  const { language } = links;
   const w = wordsIn(words, language);
-  const options = physiciansOf(project).map(
-    ({ id, name }) => html`<option value="${id}"${id === by && html` selected`}>${name[language]}</option>`,
-  );
-  return html`<div class="card desk-block desk-fields">${textField({ name: 'note', label: w.note, help: w.noteHelp, rows: 3, most: 1000, value: text })}
-<div class="desk-field"><label for="by">${w.by}</label><select class="field" id="by" name="by"><option value="">${w.choose}</option>${options}</select></div>
-<div class="desk-choice"><input type="checkbox" id="seen" name="seen" value="yes" data-seen-all${isSeen && html` checked`}><label for="seen">${w.seen}</label></div>
-${textField({ name: 'code', label: w.code, type: 'password' })}<p id="approve-lead">${w.approveLead}</p><div class="desk-actions"><button class="btn btn-primary" name="do" value="approve" aria-describedby="approve-lead">${w.approve}</button>
-<button class="btn btn-secondary" name="do" value="keep">${w.keep}</button></div></div>`;
+  const all = physiciansOf(project);
+  const physician = all.find(({ id }) => id === by);
+  const options = all.map(({ id, name }) => html`<option value="${id}">${name[language]}</option>`);
+  const whom = physician
+    ? html`<input type="hidden" name="by" value="${by}">`
+    : html`<div class="desk-field"><label for="by">${w.by}</label><select class="field" id="by" name="by"><option value="">${w.choose}</option>${options}</select></div>`;
+  return html`<p id="approve-lead">${w.approveLead}</p>
+<div class="desk-approve"><div class="desk-choice"><input type="checkbox" id="seen" name="seen" value="yes" data-seen-all${isSeen && html` checked`}><label for="seen">${w.seen}</label></div>
+${whom}${textField({ name: 'code', label: w.code, type: 'password' })}<button class="btn btn-primary" name="do" value="approve" aria-describedby="approve-lead"><span>${isOne ? w.approve : html`${w.approveThese} <span class="desk-count"></span>`}${physician && html` · ${physician.name[language]}`}</span></button></div>
+<button class="btn btn-secondary" name="do" value="keep">${w.keep}</button>`;
 }

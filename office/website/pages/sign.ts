@@ -1,4 +1,4 @@
-/** Answers the sign-off: shows what waits, signs an entry by writing into its record, keeps what a physician asks for. */
+/** Answers the sign-off: shows what waits, signs entries by writing into their records, keeps what a physician asks for. */
 import { parse } from 'yaml';
 import { type SignEntry, signEntries } from '#app/content/sign-entries.server.ts';
 import type { Signature } from '#app/content/signature.server.ts';
@@ -13,12 +13,13 @@ import { TooSoonError } from '../../safe/passphrase-attempts.ts';
 import { checkCode, codesSetAt, isWeakCode, setCode, shortestCode, WrongCodeError } from '../files/approval-codes.ts';
 import { changedYaml, UnwritableError } from '../files/changed-yaml.ts';
 import { type CheckFault, faultsWith } from '../files/checks.ts';
-import { ChangedMeanwhileError, writeRecord } from '../files/content-change.ts';
+import { ChangedMeanwhileError, type RecordChange, writeRecords } from '../files/content-change.ts';
 import { contentOf, readRecord } from '../files/content-file.ts';
 import { ProgramError } from '../files/kept-program.ts';
 import { nameOfEntry, physiciansOf, signedFile, withSignature } from '../files/sign-records.ts';
+import { askedFor, nextEntries, notedEntries, signList } from './sign-list.ts';
 import { keepNote, keptNote, noteIn } from './sign-notes.ts';
-import { signEntryPage, signList, type Told } from './sign-page.ts';
+import { signPage, type Told } from './sign-page.ts';
 import { words } from './sign-words.ts';
 import { words as websiteWords } from './words.ts';
 
@@ -50,48 +51,91 @@ export async function answerCode(asked: Asked): Promise<Answer> {
   }
 }
 
-export const showSignEntry = withEntry(async (asked, entry) => {
-  const { by, text } = await keptNote(asked.folder, entry);
-  return signEntryPage(asked, entry, { by: by || (asked.query.get('by') ?? ''), text }, { told: toldBy(asked) });
-});
+/** One entry, whatever its state. */
+export async function showSignEntry(asked: Asked): Promise<Answer> {
+  const { project, params, folder, query } = asked;
+  const entry = signEntries(contentOf(project)).find(({ id }) => id === params.entry);
+  if (!entry) return notFound(asked);
+  const note = await keptNote(folder, entry);
+  const reading = { entries: [entry], notes: new Map([[entry.id, note]]), by: note.by || (query.get('by') ?? '') };
+  return signPage(asked, reading, { told: toldBy(asked) });
+}
+
+/** The next entries of what was asked for that fit on a page; the list where nothing waits any more. */
+export async function showNext(asked: Asked): Promise<Answer> {
+  const { project, folder, query } = asked;
+  const entries = nextEntries(await notedEntries(project, folder), askedFor(asked), contentOf(project));
+  if (entries.length === 0) return showSignList(asked);
+  return signPage(asked, { entries, notes: new Map(), by: query.get('by') ?? '' }, { told: toldBy(asked) });
+}
 
 function toldBy({ query, project, links }: Asked): string | undefined {
   const w = wordsIn(words, links.language);
-  const approved = query.has('approved') && signEntries(contentOf(project)).find(({ id }) => id === query.get('approved'));
-  return approved ? w.approved(nameOfEntry(approved)[links.language]) : { kept: w.kept, code: w.codeSet }[query.get('told') ?? ''];
+  const approved = query.get('approved');
+  if (Number(approved)) return w.approvedSome(Number(approved));
+  const entry = approved && signEntries(contentOf(project)).find(({ id }) => id === approved);
+  return entry ? w.approved(nameOfEntry(entry, project)[links.language]) : { kept: w.kept, code: w.codeSet }[query.get('told') ?? ''];
 }
 
-export const answerSignEntry = withEntry(async (asked, entry) => {
-  const { form, folder, project, links, now } = asked;
+/** Approves what was read, or keeps what is asked for. */
+export async function answerSign(asked: Asked): Promise<Answer> {
+  const { form, folder, project, links, now, params } = asked;
   const w = wordsIn(words, links.language);
-  const note = noteIn(form);
-  await keepNote(folder, entry, note);
-  const isSeen = form.get('seen') === 'yes' && form.get('digest') === entry.digest;
-  const refuse = async (told: Told, status = 422) => ({ ...(await signEntryPage(asked, entry, note, { ...told, isSeen })), status });
-  if (form.get('do') !== 'approve' || note.text) {
-    // What is to be another text is not what was signed.
-    if (entry.isSigned && note.text) await write(project, entry, undefined);
-    return form.get('do') === 'approve' ? refuse({ fault: w.noteFirst }) : { goTo: `${links.at(`${path}/${entry.id}`)}?told=kept` };
-  }
-  const by = physiciansOf(project).find(({ id }) => id === note.by);
+  const entries = signEntries(contentOf(project)).filter(({ id }) => form.getAll('entry').includes(id));
+  if (entries.length === 0) return notFound(asked);
+  const notes = new Map(entries.map(({ id }) => [id, noteIn(form, id)]));
+  for (const entry of entries) await keepNote(folder, entry, notes.get(entry.id) ?? { by: '', text: '' });
+  const hasNote = ({ id }: SignEntry) => Boolean(notes.get(id)?.text);
+  // What is to be another text is not what was signed.
+  const ended = entries.filter((entry) => entry.isSigned && hasNote(entry));
+  if (ended.length > 0) await write(project, ended, undefined);
+  const marked = form.getAll('right');
+  const right = entries.filter(({ id }) => params.entry !== undefined || marked.includes(id));
+  const by = physiciansOf(project).find(({ id }) => id === form.get('by'));
+  if (form.get('do') !== 'approve' || (right.length === 0 && entries.some(hasNote)))
+    return { goTo: `${addressOf(asked, by?.id)}&told=kept` };
+  const isSame = entries.every(({ id, digest }) => form.get(`digest:${id}`) === digest);
+  const isSeen = form.get('seen') === 'yes' && isSame;
+  const refuse = async ({ status = 422, ...told }: Told & { readonly status?: number }) => ({
+    ...(await signPage(asked, { entries, notes, by: by?.id ?? '' }, { ...told, isSeen, right: marked })),
+    status,
+  });
+  if (right.some(hasNote)) return refuse({ fault: w.noteFirst });
   if (!by) return refuse({ fault: w.whoApproves });
-  if (form.get('digest') !== entry.digest) return refuse({ fault: w.otherText }, 409);
+  if (!isSame) return refuse({ fault: w.otherText, status: 409 });
+  if (right.length === 0) return refuse({ fault: w.markFirst });
   if (!isSeen) return refuse({ fault: w.seenFirst });
   const fault = await codeFault(asked, by.id);
   if (fault) return refuse({ fault });
+  const refused = await approve(asked, right, ({ digest }) => ({ by: by.name, date: clinicMoment(now).date, of: digest }));
+  if (refused) return refuse(refused);
+  return { goTo: `${addressOf(asked, by.id, params.entry)}&approved=${params.entry ?? right.length}` };
+}
+
+/** What is read next: after an approved entry the one that waits below it, otherwise the same page again. */
+function addressOf(asked: Asked, by: string | undefined, approved?: string): string {
+  const { links, params, project } = asked;
+  const query = askedFor(asked).at(by ? { by } : {});
+  const all = signEntries(contentOf(project));
+  const next = approved
+    ? all.slice(all.findIndex(({ id }) => id === approved)).find(({ isSigned }) => !isSigned)?.id
+    : (params.entry ?? 'next');
+  return `${links.at(next ? `${path}/${next}` : path)}${query}`;
+}
+
+/** Why they are not signed; nothing where they are. */
+async function approve({ project, links }: Asked, entries: readonly SignEntry[], signatureOf: SignatureOf) {
+  const [w, said] = [wordsIn(words, links.language), wordsIn(websiteWords, links.language)];
   try {
-    const found = await write(project, entry, { by: by.name, date: clinicMoment(now).date, of: entry.digest });
-    if (found.length > 0) return refuse({ fault: w.refused, found });
+    const found = await write(project, entries, signatureOf);
+    return found.length > 0 ? { fault: w.refused, found } : undefined;
   } catch (error) {
-    if (error instanceof ChangedMeanwhileError) return refuse({ fault: w.otherText }, 409);
-    if (error instanceof ProgramError) return refuse({ fault: wordsIn(websiteWords, links.language).checksLate }, 503);
-    if (error instanceof UnwritableError) return refuse({ fault: wordsIn(websiteWords, links.language).unwritable });
+    if (error instanceof ChangedMeanwhileError) return { fault: w.otherText, status: 409 };
+    if (error instanceof ProgramError) return { fault: said.checksLate, status: 503 };
+    if (error instanceof UnwritableError) return { fault: said.unwritable };
     throw error;
   }
-  const entries = signEntries(contentOf(project));
-  const next = entries.slice(entries.findIndex(({ id }) => id === entry.id)).find(({ isSigned }) => !isSigned);
-  return { goTo: `${links.at(next ? `${path}/${next.id}` : path)}?approved=${entry.id}&by=${by.id}` };
-});
+}
 
 /** Why the code that was typed is not this physician's. */
 async function codeFault({ desk, folder, form, links }: Asked, by: string): Promise<string | undefined> {
@@ -107,31 +151,33 @@ async function codeFault({ desk, folder, form, links }: Asked, by: string): Prom
   }
 }
 
-/** What the checks find in the way; nothing where it is written. */
-async function write(project: string, entry: SignEntry, signature: Signature | undefined): Promise<CheckFault[]> {
-  const record = signedFile(project, entry.file);
-  if (!record) return [{ text: entry.file }];
-  const { text, version } = await readRecord(project, record);
-  const signed = changedYaml(text, withSignature(entry.place, parse(text), signature));
-  const found = await faultsWith(project, [{ record, text: signed }]);
+type SignatureOf = (entry: SignEntry) => Signature;
+
+/** What the checks find in the way; nothing where all of it is written. */
+async function write(project: string, entries: readonly SignEntry[], signatureOf: SignatureOf | undefined): Promise<CheckFault[]> {
+  const changes: RecordChange[] = [];
+  for (const [file, own] of Map.groupBy(entries, (entry) => entry.file)) {
+    const record = signedFile(project, file);
+    if (!record) return [{ text: file }];
+    const { text, version } = await readRecord(project, record);
+    const data = own.reduce<unknown>((now, entry) => withSignature(entry.place, now, signatureOf?.(entry)), parse(text));
+    changes.push({ record, text: changedYaml(text, data), version });
+  }
+  const found = await faultsWith(project, changes);
   if (found.length > 0) return found;
   try {
-    await writeRecord(project, record, signed, version);
+    await writeRecords(project, changes);
     return [];
   } catch (error) {
-    // Somebody signed another entry of the same file: this one is still what was read.
-    const isSame = signEntries(contentOf(project)).some(({ id, digest }) => id === entry.id && digest === entry.digest);
+    // Somebody signed another entry of the same file: these are still what was read.
+    const now = signEntries(contentOf(project));
+    const isSame = entries.every(({ id, digest }) => now.some((one) => one.id === id && one.digest === digest));
     if (!(error instanceof ChangedMeanwhileError) || !isSame) throw error;
-    return write(project, entry, signature);
+    return write(project, entries, signatureOf);
   }
 }
 
-function withEntry(work: (asked: Asked, entry: SignEntry) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
-  return async (asked) => {
-    const { links, project, params } = asked;
-    const entry = signEntries(contentOf(project)).find(({ id }) => id === params.entry);
-    if (entry) return work(asked, entry);
-    const back = html`<p><a href="${links.at(path)}">${wordsIn(words, links.language).signOff}</a></p>`;
-    return { title: wordsIn(frameWords, links.language).notFound, main: back, status: 404 };
-  };
+function notFound({ links }: Asked): Answer {
+  const back = html`<p><a href="${links.at(path)}">${wordsIn(words, links.language).signOff}</a></p>`;
+  return { title: wordsIn(frameWords, links.language).notFound, main: back, status: 404 };
 }

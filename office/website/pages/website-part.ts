@@ -9,7 +9,7 @@ import { itemsPage, listPage } from './list-page.ts';
 import { answerPicture, showPicture } from './picture.ts';
 import { answerPublish, answerSend, answerTakeBack, answerUndo, showPublish } from './publish.ts';
 import { showSeen, showSite, showWhich } from './see.ts';
-import { answerCode, answerSignEntry, showSignEntry, showSignList } from './sign.ts';
+import { answerCode, answerSign, showNext, showSignEntry, showSignList } from './sign.ts';
 import { words } from './words.ts';
 
 /** A doctor's form, in Spanish and with everything that is kept as it is, has about 30,000 characters. */
@@ -47,8 +47,10 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/publish/take-back', answer: answerTakeBack },
   { method: 'GET', path: '/sign', answer: showSignList },
   { method: 'POST', path: '/sign', answer: answerCode },
+  { method: 'GET', path: '/sign/next', answer: showNext },
+  { method: 'POST', path: '/sign/next', answer: answerSign, longestForm },
   { method: 'GET', path: '/sign/:entry', answer: showSignEntry },
-  { method: 'POST', path: '/sign/:entry', answer: answerSignEntry, longestForm },
+  { method: 'POST', path: '/sign/:entry', answer: answerSign, longestForm },
   { method: 'GET', path: '/picture', answer: showPicture },
   { method: 'POST', path: '/picture/:record', answer: answerPicture, longestForm: longestUpload },
   { method: 'POST', path: '/picture/:record/:item', answer: answerPicture, longestForm: longestUpload },
