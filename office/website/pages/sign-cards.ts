@@ -21,7 +21,7 @@ export function decisionTable(id: string, texts: readonly SignText[], language: 
   const rows = rules
     .flatMap((rule) => combinations.filter((row) => row.id === rule.id))
     .map((row) => decisionRow(id, row, labels, shown, language));
-  return html`<table class="desk-decisions"><thead><tr><th scope="col">${w.isTold}</th><th scope="col">${w.isShown}</th><th scope="col">${w.toChange}</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<table class="desk-decisions"><thead><tr><th scope="col">${w.isTold}</th><th scope="col">${w.isShown}</th><th scope="col">${w.change}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
 function decisionRow(id: string, row: TableRow, labels: Labels, texts: Bilingual<AlarmTexts>, language: Language): Html {
@@ -35,7 +35,7 @@ function decisionRow(id: string, row: TableRow, labels: Labels, texts: Bilingual
 /** Where a change is asked for, behind one press. */
 export function changeField(name: string, value: string, language: Language, of: string): Html {
   const w = wordsIn(words, language);
-  return html`<details class="desk-change"${value && html` open`}><summary>${w.change}</summary><textarea class="field" name="${name}" aria-label="${w.note}: ${of}" rows="3" maxlength="1000">${value}</textarea></details>`;
+  return html`<details${value && html` open`}><summary class="btn btn-quiet">✎ ${w.change}</summary><textarea class="field" name="${name}" aria-label="${w.note}: ${of}" rows="3" maxlength="1000">${value}</textarea></details>`;
 }
 
 function chips(row: TableRow, labels: Labels, language: Language): Html {
@@ -43,7 +43,7 @@ function chips(row: TableRow, labels: Labels, language: Language): Html {
   const { all, without } = told(row, labels, language);
   const groups = all.map(
     (names, at) =>
-      html`<p>${at > 0 && html`<em>${w.and}</em> `}${names.map((name, place) => html`${place > 0 && html` <em>${w.or}</em> `}<span class="desk-chip">${name}</span>`)}</p>`,
+      html`<p>${at > 0 && html`<em>${w.and}</em> `}${names.map((name, place) => html`${place > 0 && html` <em>${w.or}</em> `}<span class="tag">${name}</span>`)}</p>`,
   );
   return html`${groups}${without.length > 0 && html`<p class="desk-help">${w.without}: ${without.join(' · ')}</p>`}`;
 }

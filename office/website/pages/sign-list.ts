@@ -15,7 +15,7 @@ import { textsOf } from '../files/sign-texts.ts';
 import { keptNote, type Note } from './sign-notes.ts';
 import { words } from './sign-words.ts';
 
-export type Noted = { readonly entry: SignEntry; readonly note: Note };
+type Noted = { readonly entry: SignEntry; readonly note: Note };
 
 /** How many entries are read on one page, and how many sentences each may have. */
 const atOnce = { entries: 12, sentences: 12 };
@@ -94,18 +94,18 @@ function filterLinks(all: readonly Noted[], own: For, links: Links): Html {
   const ways = filters.map((show) => {
     const found = all.filter((one) => isShown(one, show, own.by));
     const done = found.filter(({ entry }) => entry.isSigned).length;
-    return html`<a href="${links.at(path)}${own.at({ show })}"${show === own.show && html` aria-current="true"`}>${w[show]} <span class="figures">${done} / ${found.length}</span></a>`;
+    return html`<a href="${links.at(path)}${own.at({ show })}" class="btn btn-${show === own.show ? 'primary' : 'secondary'}"${show === own.show && html` aria-current="true"`}>${w[show]} ${done} / ${found.length}</a>`;
   });
-  return html`<nav class="desk-filters" aria-label="${w.show}">${ways}</nav>`;
+  return html`<nav class="desk-actions" aria-label="${w.show}">${ways}</nav>`;
 }
 
 function physicianLinks({ links, project }: Asked, own: For): Html {
   const w = wordsIn(words, links.language);
   const ways = physiciansOf(project).map(
     ({ id, name }) =>
-      html`<a href="${links.at(path)}${own.at({ by: id })}"${id === own.by?.id && html` aria-current="true"`}>${name[links.language]}</a>`,
+      html`<a href="${links.at(path)}${own.at({ by: id })}" class="btn btn-${id === own.by?.id ? 'primary' : 'secondary'}"${id === own.by?.id && html` aria-current="true"`}>${name[links.language]}</a>`,
   );
-  return html`<nav class="desk-filters" aria-label="${w.youAre}"><span>${w.youAre}</span>${ways}</nav>`;
+  return html`<nav class="desk-actions" aria-label="${w.youAre}"><span>${w.youAre}</span>${ways}</nav>`;
 }
 
 /** Where physicians set the code by which they approve. */

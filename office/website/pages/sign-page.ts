@@ -28,7 +28,7 @@ export interface Told {
   readonly right?: readonly string[];
 }
 
-export interface Reading {
+interface Reading {
   readonly entries: readonly SignEntry[];
   /** What is asked for, by the id of the entry. */
   readonly notes: ReadonlyMap<string, Note>;
@@ -87,9 +87,9 @@ async function entryRows({ links, project }: Asked, { entries, notes }: Reading,
       const sources = sourceLinks(entry, project);
       const name = nameOfEntry(entry, project)[language];
       const state = entry.signature && html`<p><strong>${stateOf(entry, language)}</strong></p>`;
-      return html`<tr><td>${state}${level && html`<p class="desk-level" data-level="${String(record.level)}">${level.en} · <span lang="es">${level.es}</span></p>`}${texts.map((text) => sentence(placedText(entry, text, language), language))}${await changesBox(project, entry, language)}</td>
+      return html`<tr><td>${state}${level && html`<p class="${record.level === '911' || record.level === 'er' ? 'desk-heard' : 'tag'}">${level.en} · <span lang="es">${level.es}</span></p>`}${texts.map((text) => sentence(placedText(entry, text, language), language))}${await changesBox(project, entry, language)}</td>
 <td>${onSite(entry, links)}${sources.length > 0 ? html`<ol class="desk-sources">${sources}</ol>` : html`<p class="desk-help">${w.sourceCount(0)}</p>`}</td>
-<td><label class="desk-right"><input type="checkbox" name="right" value="${id}" aria-label="${w.right}: ${name}"${right.includes(id) && html` checked`}>${w.right}</label>${changeField(`note:${id}`, notes.get(id)?.text ?? '', language, name)}</td></tr>`;
+<td><div class="desk-choice"><input type="checkbox" id="right:${id}" name="right" value="${id}" aria-label="${w.right}: ${name}"${right.includes(id) && html` checked`}><label for="right:${id}">${w.right}</label></div>${changeField(`note:${id}`, notes.get(id)?.text ?? '', language, name)}</td></tr>`;
     }),
   );
   return html`<table class="desk-decisions"><thead><tr><th scope="col">${w.isShown}</th><th scope="col">${w.sources}</th><th scope="col">${w.rightOrChange}</th></tr></thead><tbody>${rows}</tbody></table>`;

@@ -42,7 +42,6 @@ export const words = defineWords({
   officeManager: { en: 'the office manager', es: 'la administración' },
   isTold: { en: 'If someone tells us', es: 'Si alguien nos cuenta' },
   isShown: { en: 'We show', es: 'Mostramos' },
-  toChange: { en: 'Change', es: 'Cambiar' },
   rightOrChange: { en: 'Right, or change', es: 'Correcto, o cambiar' },
   right: { en: 'Right', es: 'Correcto' },
   change: { en: 'Change', es: 'Cambiar' },
