@@ -131,8 +131,8 @@ it('approves those of a page that are marked as right, with one code, and keeps 
   // All that is approved stands on the page.
   for (const id of ids) expect(readText(page)).toContain(String(entryOf(id)?.record.es).split(/[.{]/)[0]);
   const send = (...fields: [string, string][]) => {
-    const rest = form.filter(([name]) => !fields.some(([own]) => own === name));
-    return desk.post(address, [...rest, ['seen', 'yes'], ['code', code], ['do', 'approve'], ...fields]);
+    const filled: [string, string][] = [['seen', 'yes'], ['code', code], ['do', 'approve'], ...fields];
+    return desk.post(address, [...form.filter(([name]) => !filled.some(([own]) => own === name)), ...filled]);
   };
   expect(readText(await send())).toContain('Check “Right”');
   const both: [string, string][] = [
