@@ -125,7 +125,8 @@ function hiveAt(p, hours) {
 // pictures/palette.ts
 /**
 * Colours that mean the same on every picture: tissue peach, air pale blue, allergen cedar gold, medicine bluebonnet,
-* alarm coral, immune cell live oak. By night the thing shown stays lit and its ground dims.
+* alarm coral, immune cell live oak. An epinephrine pen has its own three, tip, cap and label, as on the steps of
+* app/parts/step-drawings. By night the thing shown stays lit and its ground dims.
 */
 var day = {
 	tissue: [
@@ -192,6 +193,21 @@ var day = {
 		"#9fb0ad",
 		"#e8eeec",
 		"#ffffff"
+	],
+	tip: [
+		"#ad4a06",
+		"#f58220",
+		"#ffc690"
+	],
+	cap: [
+		"#153f86",
+		"#2f76d2",
+		"#a5cbf7"
+	],
+	label: [
+		"#b98410",
+		"#f3c63b",
+		"#fdeaa6"
 	],
 	steel: [
 		"#5d6f72",

@@ -5,7 +5,8 @@ export type Tone = readonly [shade: string, base: string, light: string];
 
 /**
  * Colours that mean the same on every picture: tissue peach, air pale blue, allergen cedar gold, medicine bluebonnet,
- * alarm coral, immune cell live oak. By night the thing shown stays lit and its ground dims.
+ * alarm coral, immune cell live oak. An epinephrine pen has its own three, tip, cap and label, as on the steps of
+ * app/parts/step-drawings. By night the thing shown stays lit and its ground dims.
  */
 const day = {
   tissue: ['#c67d66', '#f0b79c', '#fcdfcd'],
@@ -21,6 +22,9 @@ const day = {
   blood: ['#7a1d22', '#b84848', '#e39b94'],
   fat: ['#c9993a', '#f0d288', '#fcefc9'],
   plastic: ['#9fb0ad', '#e8eeec', '#ffffff'],
+  tip: ['#ad4a06', '#f58220', '#ffc690'],
+  cap: ['#153f86', '#2f76d2', '#a5cbf7'],
+  label: ['#b98410', '#f3c63b', '#fdeaa6'],
   steel: ['#5d6f72', '#a9b8ba', '#eef3f3'],
   cloth: ['#2d5b4f', '#7fb3a0', '#b9dccd'],
   light: ['#c1855f', '#efc5a2', '#fde6d1'],

@@ -23,7 +23,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
   const w = useWords(words);
   const [epinephrine, call] = steps;
   const choices = [
-    { href: '#emergency-anaphylaxis', icon: 'syringe', text: p.allergic },
+    { href: '#emergency-anaphylaxis', icon: 'anaphylaxis', text: p.allergic },
     { href: '#emergency-asthma', icon: 'inhaler', text: p.asthma },
     { href: '#emergency-choking', icon: 'emergency', text: p.choking },
   ] as const;
@@ -42,7 +42,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
               {epinephrine}
               <span className="block text-base font-normal">{spray}</span>
             </span>
-            <Icon name="syringe" className="icon size-10" />
+            <Icon name="anaphylaxis" className="icon size-10" />
           </a>
         </li>
         <li>

@@ -24,7 +24,7 @@ export function ActFirstCard({ card, headingId }: ActFirstCardProps) {
       <ol className="mt-3 grid list-[''] divide-y-2 divide-white/40 overflow-hidden rounded-card bg-alarm-field">
         <li>
           <PageLink to="emergency" hash="use-epinephrine" className="btn btn-alarm min-h-16 w-full justify-start text-left text-xl">
-            <Icon name="syringe" className="icon size-8" />
+            <Icon name="anaphylaxis" className="icon size-8" />
             {act}
           </PageLink>
         </li>

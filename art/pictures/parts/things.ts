@@ -144,15 +144,17 @@ export function tear(p: Pen, x: number, y: number, r: number): string {
   return p.body(drop(x, y, r), 'air', { soft: r * 0.6 });
 }
 
-/** An epinephrine injector standing on its needle end, 34 by 150 units from (0, 0): cap above, window, needle end below. */
+/** An epinephrine injector standing on its orange needle end, 34 by 150 units from (0, 0): blue safety cap above, label, window, tip below. */
 export function injector(p: Pen): string {
   return (
-    p.body(box(9, 0, 16, 20, 4), 'medicine', { soft: 4 }) +
-    p.body(box(2, 18, 30, 104, 8), 'fat', { soft: 8 }) +
-    p.body(box(9, 40, 16, 44, 6), 'plastic', { soft: 5 }) +
-    p.flat(box(12, 56, 10, 25, 3), p.tone('air')[0], 0.75) +
-    p.line('M8 96H26M8 103H26', p.tone('fat')[0], 1.6) +
-    p.body('M5 121H29L26 140Q17 150 8 140z', 'alarm', { soft: 5 })
+    p.body('M10 20V9L12 2Q17-1 22 2L24 9V20z', 'cap', { soft: 4 }) +
+    p.body('M13 122H21L27 128L26 146Q17 152 8 146L7 128z', 'tip', { soft: 5 }) +
+    p.body('M2 26Q2 18 10 18H24Q32 18 32 26V112L27 124H7L2 112z', 'plastic', { soft: 7 }) +
+    p.body('M2 30H32V92H2z', 'label', { soft: 7 }) +
+    p.line('M9 40H25M9 48H21M9 56H23', p.tone('label')[0], 2, { 'stroke-opacity': 0.65 }) +
+    p.body(box(9, 66, 16, 40, 7), 'steel', { soft: 4 }) +
+    p.flat(box(11.5, 68.5, 11, 35, 5), p.tone('air')[1]) +
+    p.line('M7.5 26V110', '#fff', 2.4, { 'stroke-opacity': 0.55 })
   );
 }
 
