@@ -7,13 +7,14 @@ import type { ShownSlide } from './hero-pictures.tsx';
 import { words } from './words.ts';
 import type { ShownMonth } from './year-strip.tsx';
 
-/** A hundredth of a millimeter beside a grain of `micrometers` across, which fills the width of its picture. */
+/** A hundredth of a millimeter, or two, beside a grain of `micrometers` across, which fills the width of its picture. */
 function ScaleBar({ micrometers }: { readonly micrometers: number }) {
+  const hundredths = micrometers > 50 ? 2 : 1;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="xMaxYMid" className="hero-scale" aria-hidden="true">
-      <path d={`M99 99h-${Math.round(1000 / micrometers)}`} />
+      <path d={`M99 99h-${Math.round((1000 * hundredths) / micrometers)}`} />
       <text x="99" y="96">
-        0.01 mm
+        {`0.0${hundredths} mm`}
       </text>
     </svg>
   );
