@@ -10,6 +10,9 @@ const place = z.tuple([z.number().min(0).max(400), z.number().min(0).max(300)], 
 /** Where the number stands, or where it stands and what its line leads to. */
 const spot = z.union([place, z.tuple([place, place])]);
 
+/** Where a text begins on a chart, and how wide its lines may be. */
+const wordsBox = z.tuple([z.number().min(0).max(400), z.number().min(0).max(240), z.number().min(40).max(400)], 'expected [x, y, width]');
+
 const score = z.enum(['agree', 'disagree', 'none'], 'expected agree, disagree, or none where the point does not apply');
 
 /**
@@ -36,8 +39,8 @@ export const pictureSchema = z.strictObject({
   caption: bilingual,
   /** Above the two halves of a pair. */
   halves: z.tuple([bilingual, bilingual]).optional(),
-  /** Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other half. */
-  labels: z.array(z.strictObject({ at: spot, also: spot.optional(), text: bilingual })).max(9),
+  /** Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other half. On a wide chart the text itself stands at `beside` instead. */
+  labels: z.array(z.strictObject({ at: spot, also: spot.optional(), beside: wordsBox.optional(), text: bilingual })).max(9),
   /** Of a chart, on the drawing itself: along its axes and over its bars, the middle of each at its place. */
   words: z.array(z.strictObject({ at: place, text: bilingual })).optional(),
   moves: moves.optional(),

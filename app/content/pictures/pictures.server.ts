@@ -68,9 +68,13 @@ export function pictureProse(id: string, language: Language, root = contentRoot)
     attributes.stages = moves.stages.join('|');
   }
   const children = labels.map(
-    ({ at, also, text }): ProseElement => ({
+    ({ at, also, beside, text }): ProseElement => ({
       tag: 'li',
-      attributes: { at: at.flat().join(' '), ...(also ? { also: also.flat().join(' ') } : {}) },
+      attributes: {
+        at: at.flat().join(' '),
+        ...(also ? { also: also.flat().join(' ') } : {}),
+        ...(beside ? { beside: beside.join(' ') } : {}),
+      },
       children: [text],
     }),
   );

@@ -46,6 +46,13 @@ describe('a chart', () => {
   it('has its words on the drawing, each at its place', () => {
     expect(drawn('antibody-levels')).toContain('<text x="362" y="230">16 weeks</text>');
   });
+
+  it('says its labels beside what they name where it is wide, and keeps the list for those who do not see it', () => {
+    const html = drawn('alpha-gal-night');
+    const said = 'Alpha-gal: 2 to 6 hours later';
+    expect(html).toMatch(new RegExp(`<foreignObject[^>]*>\\s*<p[^>]*>${said}</p>`));
+    expect(html).toMatch(new RegExp(`<li>.*<span>${said}</span></li>`));
+  });
 });
 
 describe('a line from a number', () => {

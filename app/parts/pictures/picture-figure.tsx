@@ -5,10 +5,11 @@ import type { FigurePicture } from './shown-picture.ts';
 
 /**
  * A picture that explains a paragraph, with its caption. The numbered list beside or below it says in words all that the drawing shows:
- * it is what those read who do not see it.
+ * it is what those read who do not see it. On a wide chart its words stand on the drawing.
  */
 export function PictureFigure({ picture }: { readonly picture: FigurePicture }) {
   const { id, type, name, caption, halves, labels, words, moves } = picture;
+  const direct = labels.some(({ beside }) => beside);
   const still = (
     <>
       {halves && (
@@ -25,7 +26,7 @@ export function PictureFigure({ picture }: { readonly picture: FigurePicture }) 
     </>
   );
   return (
-    <figure className="figure card">
+    <figure className={`figure card ${direct ? 'figure-chart' : ''}`}>
       <div>
         {moves ? (
           <MovingDrawing {...moves} name={name} type={type}>
@@ -39,7 +40,7 @@ export function PictureFigure({ picture }: { readonly picture: FigurePicture }) 
         <p>{caption}</p>
         {labels.length > 0 && (
           // An empty marker instead of none: without markers Safari drops the role of the list.
-          <ol>
+          <ol className={direct ? '@min-[30rem]:sr-only' : undefined}>
             {labels.map(({ text }, place) => (
               <li key={text}>
                 <span aria-hidden="true">{place + 1}</span>

@@ -8,6 +8,8 @@ type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, to
 export interface PictureLabel {
   /** In both halves of a pair there may be the same thing to point at. */
   readonly spots: readonly Spot[];
+  /** Where its text stands on a wide chart, in place of the number. */
+  readonly beside?: readonly [x: number, y: number, width: number];
   readonly text: string;
 }
 
@@ -47,9 +49,15 @@ export function pictureOfProse({ attributes, children }: ProseElement): FigurePi
   const { id, type, name, caption, first, second, words, moving, slider, stages } = attributes;
   const labels = children.flatMap((child): PictureLabel[] => {
     if (typeof child === 'string') return [];
-    const { at, also } = child.attributes;
+    const { at, also, beside } = child.attributes;
     const spots = [at, also].flatMap((spot) => (spot === undefined ? [] : [String(spot).split(' ').map(Number) as unknown as Spot]));
-    return [{ spots, text: plainText(child.children) }];
+    return [
+      {
+        spots,
+        text: plainText(child.children),
+        ...(beside === undefined ? {} : { beside: String(beside).split(' ').map(Number) as unknown as [number, number, number] }),
+      },
+    ];
   });
   return {
     id: String(id),

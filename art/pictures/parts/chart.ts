@@ -22,7 +22,5 @@ interface Stair {
 
 /** Steps that stand side by side on one floor. */
 export function stairs(p: Pen, { x, y, step, heights, tone = 'medicine' }: Stair): string {
-  return heights.map((height, i) => p.flat(box(n2(x + i * step), n2(y - height), n2(step - 3), n2(height), 2), p.tone(tone)[1])).join('');
+  return heights.map((height, i) => p.body(box(x + i * step, y - height, step - 3, height, 2), tone, { soft: step / 8 })).join('');
 }
-
-const n2 = (value: number) => Math.round(value * 10) / 10;

@@ -152,18 +152,23 @@ export const emergencyAndDrugPictures = {
     draw: (p) => placed(lying(p), 8, 10) + placed(legs(p), 306, 16),
   },
 
-  /** How strong the signs are over time: a first wave that epinephrine ends, hours of calm, and a second wave. */
+  /** How strong the signs are over time: a first wave that epinephrine ends, hours of calm, and a second wave with its own epinephrine. */
   'two-waves': {
     type: 'ladder',
-    draw: (p) =>
-      p.flat(wave(34, 104, 112), p.tone('alarm')[1]) +
-      p.flat(wave(244, 112, 84), p.tone('alarm')[1]) +
-      p.changed(wave(244, 112, 84)) +
-      axes(p, 22, floor, 366, 158) +
-      p.line(`M138 ${floor}H244`, p.tone('cell')[1], 4) +
-      placed(injector(p), 92, 20, 0.5, 14) +
-      clock(p, 46, 214, 15, 10) +
-      clock(p, 300, 214, 15, 660),
+    draw(p) {
+      const second = wave(244, 116, 88);
+      return (
+        p.grained(
+          p.body(wave(32, 112, 122), 'alarm', { soft: 14 }) +
+            p.body(second, 'alarm', { soft: 12 }) +
+            p.ringed(second) +
+            p.body(box(138, floor - 7, 110, 7, 3), 'cell', { soft: 3 }) +
+            p.line(`M112 112V${floor}M337 138V${floor}`, p.ink.ink, 1.4, { 'stroke-dasharray': '3 4' }) +
+            placed(injector(p), 100, 14, 0.68) +
+            placed(injector(p), 325.4, 36, 0.68),
+        ) + axes(p, 22, floor, 366, 168)
+      );
+    },
   },
 
   /** When drug reactions start, counted from the first dose: from hours to six weeks, with more room for the first days. */

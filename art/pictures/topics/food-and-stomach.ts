@@ -1,7 +1,9 @@
+import { points } from '../../geometry/points.ts';
 import type { Picture } from '../model.ts';
 import type { ToneName } from '../palette.ts';
 import { axes, stairs } from '../parts/chart.ts';
-import { hairTone, headOnBack, person } from '../parts/figure.ts';
+import { person } from '../parts/figure.ts';
+import { forearm } from '../parts/hand.ts';
 import { tick } from '../parts/insects.ts';
 import { weal } from '../parts/marks.ts';
 import { steakPlate, stillLife } from '../parts/meal.ts';
@@ -14,27 +16,46 @@ import { arrow, box, circle } from '../shapes.ts';
 const eveningHour = (at: number) => 44 + at * 42;
 
 function eveningBar(p: Pen, from: number, to: number, y: number, name: ToneName): string {
-  return p.flat(box(eveningHour(from), y, eveningHour(to) - eveningHour(from), 22, 7), p.tone(name)[1]);
+  const d = box(eveningHour(from), y, eveningHour(to) - eveningHour(from), 20, 7);
+  return p.body(d, name, { soft: 5 }) + (name === 'alarm' ? p.ringed(d) : '');
 }
 
-/** Somebody asleep, with hives on the cheek and the arm, under a moon. */
-function sleeper(p: Pen, x: number, y: number): string {
-  const cheek = weal(p, 47, 161, 5, 'middle') + weal(p, 43, 171, 4, 'middle');
-  const arm = `M${x + 2} ${y - 10}C${x + 12} ${y - 16} ${x + 30} ${y - 13} ${x + 44} ${y - 11}C${x + 52} ${y - 13} ${x + 60} ${y - 9} ${x + 63} ${y - 6}C${x + 62} ${y - 2} ${x + 54} ${y - 1} ${x + 48} ${y - 1}C${x + 32} ${y + 2} ${x + 14} ${y + 4} ${x + 4} ${y + 1}C${x - 2} ${y - 2} ${x - 2} ${y - 7} ${x + 2} ${y - 10}z`;
+/** Eight hours from a sunset to the middle of the night as one band of sky, with the moon up from the third. */
+function evening(p: Pen, y: number): string {
+  const band = box(eveningHour(0), y, eveningHour(8) - eveningHour(0), 24, 5);
+  const stars = points('178,8 203,17 232,6 288,15 306,6 327,17 346,8 366,14').map(([x, down]) => circle(x, y + down, 0.9));
+  return p.within(
+    band,
+    p.flat(band, p.theme === 'light' ? '#2b3566' : '#3b4788') +
+      p.blurred(p.flat(box(0, y - 8, 124, 40), p.tone('alarm')[1]) + p.flat(box(0, y - 8, 86, 40), p.tone('fat')[1]), 14) +
+      p.ball(60, y + 20, 9, 'tip') +
+      p.flat(stars.join(''), '#fff', 0.9) +
+      p.body(`M258 ${y + 3}a9.5 9.5 0 1 0 8 14a7.5 7.5 0 0 1-8-14z`, 'fat', { soft: 3 }),
+  );
+}
+
+/** A sleeping arm with hives on a pillow, its blanket at the right; from (176, 30) to (394, 122). */
+function asleep(p: Pen): string {
+  const hives = [
+    [176, 62, 11],
+    [214, 52, 14],
+    [252, 70, 10],
+    [116, 52, 8],
+  ] as const;
   return (
-    p.body(`M${x + 62} ${y - 62}a22 22 0 1 0 20 32a17 17 0 0 1-20-32z`, 'fat', { soft: 5 }) +
-    p.body(box(x - 66, y + 6, 154, 28, 6), 'bone', { soft: 6 }) +
-    p.body(box(x - 62, y - 13, 56, 24, 11), 'plastic', { soft: 6 }) +
-    placed(headOnBack(p, 'middle', hairTone(p), p.tone('dark')[0]) + cheek, x - 66, y - 144, 0.76) +
+    p.shadow(280, 118, 110, 7) +
     p.body(
-      `M${x - 20} ${y + 12}C${x - 24} ${y - 10} ${x - 8} ${y - 22} ${x + 20} ${y - 21}C${x + 44} ${y - 24} ${x + 60} ${y - 18} ${x + 72} ${y - 20}C${x + 86} ${y - 20} ${x + 90} ${y} ${x + 88} ${y + 22}H${x - 18}z`,
-      'cloth',
-      { soft: 9 },
+      'M178 52C184 34 204 42 236 40C272 38 310 34 330 40C338 60 338 92 332 112C300 120 216 120 186 114C172 104 170 70 178 52z',
+      'plastic',
+      {
+        soft: 16,
+      },
     ) +
-    p.body(arm, 'middle', { soft: 4 }) +
-    weal(p, x + 12, y - 6, 3.4, 'middle') +
-    weal(p, x + 25, y - 5, 3, 'middle') +
-    weal(p, x + 36, y - 6, 2.6, 'middle')
+    p.line('M190 56Q202 62 208 72M318 50Q310 58 306 62', p.tone('plastic')[0], 1.4, { 'stroke-opacity': 0.6 }) +
+    p.shadow(252, 100, 66, 9) +
+    placed(forearm(p, 'middle') + hives.map(([x, y, r]) => weal(p, x, y, r, 'middle')).join(''), 192, 42, 0.58, 3) +
+    p.body('M330 34C348 28 374 30 394 34V116C370 122 346 122 326 116C322 92 324 56 330 34z', 'cloth', { soft: 12 }) +
+    p.line('M344 36Q338 76 342 116M366 34Q360 60 364 84', p.tone('cloth')[0], 1.6, { 'stroke-opacity': 0.45 })
   );
 }
 
@@ -147,25 +168,17 @@ export const foodAndStomachPictures = {
     },
   },
 
-  /** Dinner with steak, and when the signs start over eight hours: most food allergies in two, alpha-gal from two to six, in bed. */
+  /** A steak, an arm asleep with hives, and when the signs start over the hours of one evening: most food allergies in two, alpha-gal from two to six. */
   'alpha-gal-night': {
     type: 'ladder',
     draw: (p) =>
-      steakPlate(p, 62, 66, 46) +
-      clock(p, 136, 44, 20, 19 * 60) +
-      sleeper(p, 256, 84) +
-      clock(p, 366, 44, 20, 24 * 60) +
-      axes(
-        p,
-        eveningHour(0),
-        216,
-        eveningHour(8) - eveningHour(0),
-        84,
-        [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => at / 8),
-      ) +
-      eveningBar(p, 0.05, 2, 140, 'medicine') +
-      eveningBar(p, 2, 6, 178, 'alarm') +
-      p.ringed(box(eveningHour(2), 178, eveningHour(6) - eveningHour(2), 22, 7)),
+      p.grained(
+        steakPlate(p, 58, 72, 46) +
+          asleep(p) +
+          eveningBar(p, 0.05, 2, 132, 'medicine') +
+          eveningBar(p, 2, 6, 158, 'alarm') +
+          evening(p, 186),
+      ) + axes(p, eveningHour(0), 212, eveningHour(8) - eveningHour(0), 84, [0, 0.25, 0.5, 0.75, 1]),
   },
 
   /** The gullet as the camera sees it: with rings, furrows and spots, and smooth after treatment. */

@@ -243,15 +243,13 @@ export const testAndShotPictures = {
     draw(p) {
       const rising = Array.from({ length: 16 }, (_, i) => 8 + i * i * 0.42);
       return (
-        axes(p, 20, 206, 372, 168) +
-        stairs(p, { x: 28, y: 206, step: 9.4, heights: rising }) +
-        [0, 1, 2, 3, 4].map((year) => p.flat(box(186 + year * 40, 100, 32, 106, 3), p.tone('medicine')[1])).join('') +
-        p.changed(box(26, 88, 152, 118, 6)) +
-        [0, 1, 2, 3, 4].map((year) => cedarGrain(p, 202 + year * 40, 222, 7.5)).join('') +
-        placed(vial(p, 'medicine', 0.2), 46, 30, 0.56) +
-        placed(vial(p, 'medicine', 0.5), 90, 28, 0.62) +
-        placed(vial(p, 'medicine', 0.9), 138, 24, 0.68) +
-        p.line('M181 198l5 8l-5 8', p.ink.ink, 1.6)
+        p.grained(
+          stairs(p, { x: 28, y: 206, step: 9.4, heights: rising }) +
+            stairs(p, { x: 186, y: 206, step: 41, heights: [106, 106, 106, 106, 106] }) +
+            [0, 1, 2, 3, 4].map((year) => cedarGrain(p, 205 + year * 41, 82, 11)).join('') +
+            p.shadow(54, 72, 24, 5) +
+            placed(vial(p, 'medicine', 0.7), 36, 14, 0.7),
+        ) + axes(p, 20, 206, 372, 192, [0.44])
       );
     },
   },
