@@ -7,6 +7,7 @@ import { poisonIvy } from '../parts/leaves.ts';
 import { rash, weal } from '../parts/marks.ts';
 import { cedarGrain } from '../parts/pollen.ts';
 import { brickWall, skinBlock } from '../parts/skin.ts';
+import { fourPlaces } from '../parts/swelling.ts';
 import { clock, tear } from '../parts/things.ts';
 import { type Pen, placed } from '../pen.ts';
 import { arrow, blob, box, circle } from '../shapes.ts';
@@ -29,30 +30,6 @@ const fluid = (p: Pen, x: number, y: number, rx: number, flat: number) =>
       'air',
     ),
   ).join('');
-
-/** Where an attack swells: the face, the throat, the belly, a hand and a foot of the figure of parts/figure.ts. */
-const places = [
-  'M0 3C12 3 15 14 14 22C13 30 7 34 0 34C-7 34-13 30-14 22C-15 14-12 3 0 3z',
-  circle(0, 36, 9, 6.5),
-  circle(0, 84, 24, 17),
-  circle(35.5, 118, 9, 15),
-  circle(-13, 213, 11.5, 9.5),
-] as const;
-const [faceAt, throatAt, bellyAt, handAt, footAt] = places;
-
-function swollen(p: Pen): string {
-  return (
-    person(p, 'middle') +
-    p.body(bellyAt, 'middle', { soft: 9 }) +
-    p.body(handAt, 'middle', { soft: 5 }) +
-    p.body(footAt, 'middle', { soft: 5 }) +
-    p.body(faceAt, 'middle', { soft: 6 }) +
-    p.line('M-8.5 17Q-5 15-2 17M8.5 17Q5 15 2 17', '#22181a', 1.3) +
-    p.body('M-6.5 26Q0 21 6.5 26Q0 32-6.5 26z', 'lining', { soft: 2 }) +
-    [throatAt, bellyAt, handAt, footAt].map((one) => p.changed(one)).join('') +
-    p.ringed(faceAt)
-  );
-}
 
 /** Pictures of the articles on the skin. */
 export const skinPictures = {
@@ -209,13 +186,9 @@ export const skinPictures = {
     },
   },
 
-  /** A person between attacks, and the same person with every place swollen that an attack can reach. */
+  /** Lips, belly, hand and foot between attacks, and the same four swollen. */
   'hae-places': {
     type: 'pair',
-    draw: (p) =>
-      p.shadow(100, 230, 40, 5) +
-      placed(person(p, 'middle'), 100, 38, 0.87) +
-      p.shadow(300, 230, 40, 5) +
-      placed(swollen(p), 300, 38, 0.87),
+    draw: (p) => placed(fourPlaces(p, 'middle', false), 2, 16) + placed(fourPlaces(p, 'middle', true), 202, 16),
   },
 } as const satisfies Readonly<Record<string, Picture>>;
