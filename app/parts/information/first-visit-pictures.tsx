@@ -1,6 +1,14 @@
 import type { FirstVisitStep } from '#app/content/pages/card.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 
+/** The picture's ground, as on the doors of the home page: it darkens by night. */
+const grounds: Readonly<Record<FirstVisitStep['id'], string>> = {
+  arrive: 'bg-[light-dark(#d3e6ee,#1d3a49)]',
+  drops: 'bg-[light-dark(#f8e0cb,#49372a)]',
+  wait: 'bg-[light-dark(#f6e7bd,#45391d)]',
+  plan: 'bg-[light-dark(#d6e8d6,#21402f)]',
+};
+
 interface FirstVisitPicturesProps {
   readonly steps: readonly Localized<FirstVisitStep>[];
   /** On the page of the first visit each picture leads down to the section that tells of it. */
@@ -22,7 +30,7 @@ export function FirstVisitPictures({ steps, linked = false }: FirstVisitPictures
             height="200"
             loading="lazy"
             decoding="async"
-            className={`h-auto w-32 flex-none rounded-card lg:w-full ${linked ? 'max-md:w-full' : ''}`}
+            className={`h-auto w-32 flex-none rounded-card lg:w-full ${grounds[id]} ${linked ? 'max-md:w-full' : ''}`}
           />
           <div className="min-w-0 flex-[1_1_8rem]">
             <Heading className={`text-[1.125rem] lg:mt-2.5 ${linked ? 'max-md:mt-1.5 max-md:text-[0.875rem] max-md:leading-tight' : ''}`}>
