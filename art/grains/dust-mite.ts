@@ -9,7 +9,7 @@ import { type Grain, rise } from './model.ts';
 type Joint = readonly [x: number, y: number, thick: number];
 
 /** The four legs of the right side from the hip out, head upwards: two pairs reach forward, two pairs backward, the last the thinnest. */
-const legs: readonly (readonly Joint[])[] = [
+export const legs: readonly (readonly Joint[])[] = [
   triples('0.15,-0.38,0.066 0.3,-0.55,0.056 0.36,-0.74,0.045 0.34,-0.89,0.033 0.31,-0.98,0.021'),
   triples('0.28,-0.28,0.066 0.53,-0.38,0.054 0.68,-0.5,0.042 0.75,-0.66,0.031 0.76,-0.75,0.02'),
   triples('0.34,0.2,0.056 0.58,0.34,0.045 0.68,0.51,0.035 0.7,0.69,0.025 0.68,0.78,0.018'),
@@ -47,10 +47,11 @@ function joined(a: number, b: number, k: number): number {
   return Math.min(a, b) - h * h * k * 0.25;
 }
 
-/** The trunk: an egg, broader behind, waisted between the second and third legs. */
+/** Half width of the trunk at `y`: an egg, broader behind, waisted between the second and third legs. */
+export const broad = (y: number): number => 0.43 + 0.06 * y - 0.02 * Math.exp(-(((y + 0.17) / 0.09) ** 2));
+
 function trunk(x: number, y: number, z: number): number {
-  const wide = 0.43 + 0.06 * y - 0.02 * Math.exp(-(((y + 0.17) / 0.09) ** 2));
-  return (magnitude(x / wide, (y - 0.04) / 0.61, z / 0.36) - 1) * 0.34;
+  return (magnitude(x / broad(y), (y - 0.04) / 0.61, z / 0.36) - 1) * 0.34;
 }
 
 /** A house dust mite (Dermatophagoides) seen from above: 0.3 mm, milky, blind, its skin finely lined like a fingertip. */
@@ -79,7 +80,7 @@ const dustMite: Grain = {
 };
 
 /** Long hairs and short ones: root, then the point at which each ends, right side, head upwards. */
-const hairs: readonly (readonly [number, number, number, number])[] = quads(
+export const hairs: readonly (readonly [number, number, number, number])[] = quads(
   '0.2,0.56,0.3,0.98 0.12,0.6,0.13,1.0 0.33,-0.12,0.66,-0.16 0.38,0.2,0.62,0.14 0.14,-0.5,0.17,-0.72 0.53,-0.4,0.66,-0.36 0.66,-0.53,0.8,-0.52 0.56,0.33,0.7,0.3 0.66,0.5,0.8,0.52 0.37,-0.76,0.48,-0.8',
 );
 

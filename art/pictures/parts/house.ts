@@ -1,21 +1,48 @@
-import { triples } from '../../geometry/points.ts';
+import { type Point, triples } from '../../geometry/points.ts';
+import { smooth } from '../../geometry/svg.ts';
+import { broad, hairs, legs } from '../../grains/dust-mite.ts';
 import type { Pen } from '../pen.ts';
 import { circle } from '../shapes.ts';
 
-/** A dust mite seen from above, enlarged many hundred times, its head up; about 110 by 130 units around (0, 0). */
+/** The dust mite of art/grains/dust-mite.ts, head up, about 160 by 200 units around (0, 0): milky, finely lined, with what it has eaten. */
 export function mite(p: Pen): string {
-  const legs = 'M-22-38C-40-52-44-66-36-78M-30-22C-54-32-62-48-58-62M-34 14C-56 16-66 30-62 46M-28 30C-44 40-48 54-40 68';
-  const [shade] = p.tone('fat');
-  const side = p.line(legs, shade, 6) + p.line(legs, p.tone('fat')[1], 3.4);
-  const hairs = 'M-12 56C-16 70-18 80-26 88M-4 59C-6 74-4 82-6 92M-34-2C-46-4-54-2-62-6M-20-46C-24-54-24-60-30-66';
+  const [shade, base, light] = p.tone('bone');
+  const both = (draw: (side: number) => string) => draw(1) + draw(-1);
+  const at = (side: number, x: number, y: number) => `${Math.round(x * side * 100)} ${Math.round(y * 100)}`;
+  const limbs = [0, 1, 2, 3].map((i) => {
+    const d = both((side) =>
+      legs
+        .map(
+          (joints) =>
+            `M${joints
+              .slice(i, i + 2)
+              .map(([x, y]) => at(side, x, y))
+              .join('L')}`,
+        )
+        .join(''),
+    );
+    const width = 11 - i * 2.3;
+    return p.line(d, shade, width) + p.line(d, base, width * 0.72) + p.line(d, light, width * 0.22, { transform: 'translate(-1 -1)' });
+  });
+  const strands = both((side) => hairs.map(([ax, ay, bx, by]) => `M${at(side, ax, ay)}L${at(side, bx, by)}`).join(''));
+  const trunk = smooth(
+    Array.from({ length: 24 }, (_, i): Point => {
+      const [c, s] = [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)];
+      return [100 * c * broad(0.04 + 0.61 * s), 4 + 61 * s];
+    }),
+    true,
+  );
+  const folds = Array.from({ length: 13 }, (_, i) => `M-50 ${i * 9 - 54}Q0 ${i * 9 - (i < 5 ? 66 : 42)} 50 ${i * 9 - 54}`).join('');
   return (
-    side +
-    `<g transform="scale(-1 1)">${side}</g>` +
-    p.line(hairs, shade, 1.2) +
-    `<g transform="scale(-1 1)">${p.line(hairs, shade, 1.2)}</g>` +
-    p.body('M0-70C10-70 14-58 14-48H-14C-14-58-10-70 0-70z', 'allergen', { soft: 5 }) +
-    p.body('M0-54C26-54 40-26 40 6C40 40 24 60 0 60C-24 60-40 40-40 6C-40-26-26-54 0-54z', 'fat', { soft: 16 }) +
-    p.line('M-37-14Q0-2 37-14M-30-30Q0-20 30-30M-26 34Q0 46 26 34', shade, 1.2, { 'stroke-opacity': 0.5 })
+    p.line(strands, shade, 1.2) +
+    limbs.toReversed().join('') +
+    p.body('M-9-50C-9-62-4-68 0-69C4-68 9-62 9-50z', 'bone', { soft: 5 }) +
+    p.body(trunk, 'bone', { soft: 18 }) +
+    p.blurred(p.flat(circle(0, 20, 20, 22), p.tone('allergen')[0], 0.5), 9) +
+    p.within(
+      trunk,
+      p.line(folds, shade, 0.9, { 'stroke-opacity': 0.5 }) + p.line('M-44-20Q0-10 44-20', shade, 2.4, { 'stroke-opacity': 0.6 }),
+    )
   );
 }
 
@@ -27,7 +54,7 @@ export function lyingCat(p: Pen): string {
     p.body('M24 44C20 22 44 12 62 16C82 20 92 34 86 44Q80 48 70 46H30z', 'allergen', { soft: 9 }) +
     p.body('M8 22L7 4L17 11Q22 9 27 11L36 4L36 22C38 34 30 40 22 40C13 40 6 34 8 22z', 'allergen', { soft: 6 }) +
     p.line(
-      'M14 24q2.5 2 5 0M25 24q2.5 2 5 0M22 29v2.500l-3 2M22 31.500l3 2M6 29l-8-1M6 32l-8 2M38 29l8-1',
+      'M14 24q2.5 2 5 0M25 24q2.5 2 5 0M16 30q3 4 6 0q3 4 6 0M22 27.5v2M6 29l-8-1M6 32l-8 2M38 29l8-1',
       p.theme === 'light' ? '#2c1a12' : '#1c100b',
       1.3,
     )

@@ -1,4 +1,7 @@
+import { points } from '../../geometry/points.ts';
+import { seeded } from '../../geometry/random.ts';
 import type { Picture } from '../model.ts';
+import type { ToneName } from '../palette.ts';
 import { airway } from '../parts/airway.ts';
 import { brow, eyeSection, openEye } from '../parts/eye.ts';
 import { face, sinuses } from '../parts/face.ts';
@@ -13,29 +16,69 @@ import { type Pen, placed } from '../pen.ts';
 import { arrow, box, circle } from '../shapes.ts';
 
 const bed = (p: Pen) =>
-  p.body(box(44, 66, 6, 44, 2), 'muscle', { soft: 3 }) +
-  p.body(box(48, 92, 122, 14, 4), 'plastic', { soft: 5 }) +
-  p.body('M82 92Q84 78 100 78H160Q170 78 170 92V98H82z', 'medicine', { soft: 7 }) +
-  p.body('M51 92Q50 78 58 78H76Q84 78 83 92z', 'plastic', { soft: 5 }) +
-  p.line('M52 106v6M166 106v6', p.tone('muscle')[0], 4);
+  p.shadow(108, 112, 74, 5) +
+  p.body(box(38, 62, 7, 50, 3), 'middle', { soft: 4 }) +
+  p.body(box(42, 92, 134, 15, 4), 'plastic', { soft: 6 }) +
+  p.body('M78 94Q80 76 100 77Q130 72 160 77Q176 78 176 94V103Q126 108 80 103z', 'medicine', { soft: 9 }) +
+  p.body('M46 93Q44 77 54 78Q66 74 76 79Q84 84 80 93Q62 96 46 93z', 'plastic', { soft: 6 }) +
+  p.line('M48 106v7M170 106v7', p.tone('middle')[0], 5);
 
 const sofa = (p: Pen) =>
-  p.body('M222 66Q222 56 234 56H340Q352 56 352 66V96H222z', 'cloth', { soft: 8 }) +
-  p.body('M214 82Q214 74 222 74T230 82V94H344V82Q344 74 352 74T360 82V110H214z', 'cloth', { soft: 6 });
+  p.shadow(289, 112, 84, 5) +
+  p.body('M226 66Q226 54 238 54H340Q352 54 352 66V98H226z', 'cloth', { soft: 9 }) +
+  p.body('M216 82Q216 73 225 73T234 82V95H344V82Q344 73 353 73T362 82V111H216z', 'cloth', { soft: 7 });
 
-/** A shower with its pan, the pipe dripping. */
+/** A tiled wall with its shower running. */
 const shower = (p: Pen) =>
-  p.body(box(60, 204, 84, 10, 4), 'plastic', { soft: 4 }) +
-  p.line('M70 204V148Q70 138 80 138H92', p.tone('steel')[0], 4) +
-  p.body('M86 138H104L108 146H82z', 'steel', { soft: 3 }) +
-  p.line('M88 152v8M95 154v10M102 152v8M88 170v8M95 174v10M102 170v8', p.tone('air')[0], 2);
+  p.line('M28 147H194M28 171H194M28 195H194M52 124V218M76 124V218M100 124V218M124 124V218M148 124V218M172 124V218', p.tone('air')[1], 1.4) +
+  p.body(box(48, 206, 92, 12, 5), 'plastic', { soft: 4 }) +
+  p.line('M60 206V148Q60 137 71 137H86', p.tone('steel')[0], 5) +
+  p.line('M59 206V148Q59 136 70 136H86', p.tone('steel')[2], 1.4) +
+  p.body('M80 137H98L104 147H74z', 'steel', { soft: 3 }) +
+  p.line('M79 153l-3 46M86 153l-1 46M92 153l1 46M99 153l3 46', p.tone('air')[0], 1.8, { 'stroke-dasharray': '9 6' });
 
+/** A counter with fruit left out on it, and crumbs on the floor. */
 const kitchen = (p: Pen) =>
-  p.body(box(228, 166, 126, 48, 3), 'bone', { soft: 6 }) +
-  p.body(box(222, 158, 138, 9, 3), 'steel', { soft: 3 }) +
-  p.line('M270 168V214M312 168V214', p.tone('bone')[0], 1.6) +
-  p.body(box(316, 136, 30, 22, 4), 'alarm', { soft: 5 }) +
-  p.line('M328 136q3-5 6 0', p.tone('alarm')[0], 3);
+  p.body(box(228, 168, 130, 48, 3), 'bone', { soft: 8 }) +
+  p.line('M272 170V214M314 170V214', p.tone('bone')[0], 1.6) +
+  p.line('M264 180v10M322 180v10', p.tone('steel')[0], 2.4) +
+  p.body(box(222, 159, 142, 10, 3), 'steel', { soft: 4 }) +
+  p.ball(318, 142, 9, 'alarm') +
+  p.ball(333, 140, 9.5, 'fat') +
+  p.ball(345, 144, 8, 'cell') +
+  p.body('M302 145H360C360 154 350 159 331 159S302 154 302 145z', 'cap', { soft: 5 }) +
+  p.flat(
+    points('222,215 232,217 306,217 316,215 240,214')
+      .map(([x, y]) => circle(x, y, 1.3))
+      .join(''),
+    p.tone('allergen')[0],
+  );
+
+/** What rises into the air of a room: specks between (x, y) and the corner `wide` and `high` farther, the same at every drawing. */
+function specks(p: Pen, x: number, y: number, wide: number, high: number, name: ToneName): string {
+  const random = seeded(x);
+  return Array.from({ length: 16 }, () => p.ball(n1(x + random() * wide), n1(y + random() * high), n1(0.8 + random()), name)).join('');
+}
+
+const n1 = (value: number) => Math.round(value * 10) / 10;
+
+/** A house cut open: its roof, its walls with four rooms, each lit from the upper left. */
+function house(p: Pen): string {
+  const rooms = [box(28, 48, 166, 66), box(206, 48, 166, 66), box(28, 124, 166, 94), box(206, 124, 166, 94)];
+  const papers = [p.tone('air')[2], p.tone('fat')[2], p.tone('plastic')[1], p.tone('bone')[2]];
+  return (
+    p.shadow(200, 228, 196, 8) +
+    p.body(box(18, 38, 364, 190, 3), 'light', { soft: 7 }) +
+    rooms.map((d, i) => p.flat(d, papers[i] ?? '')).join('') +
+    p.within(
+      rooms.join(''),
+      p.blurred(p.flat('M28 44H372V56H28zM28 120H372V132H28zM182 44H194V220H182zM360 44H372V220H360z', p.tone('bone')[0], 0.55), 7) +
+        p.flat('M28 110H194V114H28zM206 110H372V114H206zM206 214H372V218H206z', p.tone('middle')[1]),
+    ) +
+    p.body('M4 38L192 3Q200 1 208 3L396 38Q398 46 390 46H10Q2 46 4 38z', 'muscle', { soft: 9 }) +
+    p.line('M36 38L200 8L364 38M76 38L200 16L324 38M120 38L200 25L280 38', p.tone('muscle')[0], 1.4, { 'stroke-opacity': 0.45 })
+  );
+}
 
 /** Pictures of the articles on the nose, the eyes and the lungs. */
 export const airwayAndEyePictures = {
@@ -80,7 +123,7 @@ export const airwayAndEyePictures = {
           p.line(places.map((y) => `M44 ${y}c100-14 210 14 320 0`).join(''), p.tone('air')[0], 8, { 'stroke-opacity': 0.35 }) +
             p.line(places.map((y) => `M${y + 40} 0c-14 100 14 210 0 310`).join(''), p.tone('plastic')[2], 8, { 'stroke-opacity': 0.5 }) +
             p.shadow(208, 168, 92, 104) +
-            placed(mite(p), 200, 150, 1.5, 24),
+            placed(mite(p), 200, 150, 1.2, -24),
         )
       );
     },
@@ -160,21 +203,21 @@ export const airwayAndEyePictures = {
   'house-four-rooms': {
     type: 'strip',
     draw: (p) =>
-      p.body('M14 34L200 4L386 34V42H14z', 'muscle', { soft: 6 }) +
-      p.flat(box(26, 42, 348, 180), p.tone('bone')[2]) +
-      p.flat(box(26, 124, 172, 98), p.tone('air')[2]) +
+      house(p) +
       bed(p) +
+      specks(p, 62, 56, 60, 30, 'allergen') +
       sofa(p) +
-      placed(lyingCat(p), 244, 48, 0.98) +
+      placed(lyingCat(p), 244, 50, 0.98) +
+      specks(p, 226, 54, 130, 34, 'allergen') +
       shower(p) +
-      placed(moldSpots(p), 193, 126, 1.05) +
+      placed(moldSpots(p), 193, 125, 1.3) +
+      specks(p, 122, 138, 60, 46, 'steel') +
       kitchen(p) +
-      placed(roach(p), 291, 194, 0.72, 18) +
-      p.flat(circle(146, 68, 21), p.ink.card) +
-      p.within(circle(146, 68, 21), placed(mite(p), 146, 69, 0.26, 20)) +
-      p.ringed(circle(146, 68, 21)) +
-      p.line('M131 83L120 92', p.ink.mark, 2.2) +
-      p.line('M26 42V222H374V42M200 42V222M26 118H374', p.ink.quiet, 3.5),
+      placed(roach(p), 292, 196, 0.72, 18) +
+      p.flat(circle(148, 70, 21), p.tone('air')[0]) +
+      p.within(circle(148, 70, 21), placed(mite(p), 148, 70, 0.19, -24)) +
+      p.ringed(circle(148, 70, 21)) +
+      p.line('M133 85L122 94', p.ink.mark, 2.2),
   },
 
   /** The front of the eye cut from top to bottom, calm and itchy: the clear skin swells, the cornea stays free. */
