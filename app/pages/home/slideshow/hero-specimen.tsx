@@ -11,9 +11,9 @@ import type { ShownMonth } from './year-strip.tsx';
 function ScaleBar({ micrometers }: { readonly micrometers: number }) {
   const hundredths = micrometers > 50 ? 2 : 1;
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="xMaxYMid" className="hero-scale" aria-hidden="true">
-      <path d={`M99 99h-${Math.round((1000 * hundredths) / micrometers)}`} />
-      <text x="99" y="96">
+    <svg viewBox="0 0 100 100" preserveAspectRatio="xMinYMid" className="hero-scale" aria-hidden="true">
+      <path d={`M1 99h${Math.round((1000 * hundredths) / micrometers)}`} />
+      <text x="1" y="96">
         {`0.0${hundredths} mm`}
       </text>
     </svg>
