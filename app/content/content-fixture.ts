@@ -248,7 +248,10 @@ export function soundFiles(): Record<string, string | object> {
       exposures: exposureKinds.map((id) => ({ id, choices: ['reaction'], named: '<breath>', ...lists })),
       told: Object.fromEntries(manners.map((manner) => [manner, lists])),
     },
-    'emergency-table.yaml': { combinations: [{ id: 'breath', all: ['breath'], card: 'asthma', why: 'One is enough.' }] },
+    'emergency-table.yaml': {
+      labels: { breath: both('Short of breath', 'Le falta el aire') },
+      combinations: [{ id: 'breath', all: ['breath'], card: 'asthma', why: 'One is enough.' }],
+    },
     'assistant.yaml': {
       topics: [{ id: 'hours', phrases: lists }],
       declines: [],
