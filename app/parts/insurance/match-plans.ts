@@ -1,3 +1,4 @@
+import { shortestForgiven } from '#app/parts/matching/edit-distance.ts';
 import { forgiving, noMatch } from '#app/parts/matching/word-match.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 
@@ -27,9 +28,6 @@ const fillers = new Set([
   'seguros',
   'planes',
 ]);
-
-/** Below this length one wrong letter makes another word ("chip", "chap"). */
-const shortestForgiven = 5;
 
 /** A typed word fits a word of the plan when it begins it, or, being long enough, begins it but for one slip of the finger. */
 function fits(typed: string, word: string): boolean {

@@ -53,3 +53,10 @@ export function editDistance(one: string, other: string, { prefix = false, most 
   }
   return prefix ? Math.min(...last) : (last.at(-1) ?? 0);
 }
+
+/** The length from which one wrong letter is forgiven: it makes another word of a shorter one ("chip", "chap"). */
+export const shortestForgiven = 5;
+
+/** Whether `typed` is `word` but for one slip of the finger, not in its first letter. */
+export const isOneSlip = (typed: string, word: string): boolean =>
+  word.length >= shortestForgiven && typed[0] === word[0] && editDistance(typed, word, { most: 1 }) <= 1;

@@ -2,7 +2,7 @@ import { languages } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { askedWords } from './asked-words.ts';
 import { dayNames, monthNames } from './calendar-words.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance, shortestForgiven } from './edit-distance.ts';
 import { functionWords } from './function-word-list.ts';
 import { soundOf } from './stem.ts';
 
@@ -23,8 +23,6 @@ const neverMisspelled: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Shorter words are forgiven no wrong letter: it would make them another word. */
-const shortestForgiven = 5;
 /** Words of this length are forgiven two swapped neighbors: "bule", "fcae". */
 const shortestSwapped = 4;
 

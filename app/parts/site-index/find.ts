@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { shortestForgiven } from '#app/parts/matching/edit-distance.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { keepLast } from '#app/parts/matching/keep-last.ts';
 import { stem } from '#app/parts/matching/stem.ts';
@@ -8,7 +9,7 @@ import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { FoundPage, FoundPassage } from './found.ts';
 import { likenessOf } from './likeness.ts';
-import { namesOfPages, shortestForgiven } from './page-names.ts';
+import { namesOfPages } from './page-names.ts';
 import type { Passage, SiteIndex } from './site-index.ts';
 import { tellingStems } from './telling-stems.ts';
 

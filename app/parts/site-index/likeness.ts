@@ -1,5 +1,5 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
-import { editDistance } from '#app/parts/matching/edit-distance.ts';
+import { isOneSlip } from '#app/parts/matching/edit-distance.ts';
 import { stem } from '#app/parts/matching/stem.ts';
 import type { FoundPage } from './found.ts';
 import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
@@ -12,8 +12,6 @@ const unknownWeight = 0.6;
 const leastShared = 2;
 /** One word in common is enough if it is in a name of the page and weighs at least this much. */
 const rareWeight = 0.62;
-/** Typing errors are not forgiven in shorter words. */
-const shortestForgiven = 5;
 
 /**
  * Prepares measures of how much of a question a page or a passage contains. A word that half the site contains ("allergy", "doctor") weighs
@@ -48,8 +46,7 @@ export function likenessOf({ language, passages }: SiteIndex) {
   const rarity = (count: number) => Math.log(1 + passages.length / (1 + count)) / Math.log(1 + passages.length);
   const weightOf = (word: string, isSaid: boolean) => (isSaid || countOf(word) > 0 ? rarity(countOf(word)) : unknownWeight);
 
-  const slips = (word: string, among: ReadonlySet<string>) =>
-    word.length >= shortestForgiven && [...among].some((other) => other[0] === word[0] && editDistance(word, other, { most: 1 }) <= 1);
+  const slips = (word: string, among: ReadonlySet<string>) => [...among].some((other) => isOneSlip(other, word));
 
   function likeness(
     words: readonly string[],

@@ -1,5 +1,5 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
-import { editDistance } from '#app/parts/matching/edit-distance.ts';
+import { isOneSlip } from '#app/parts/matching/edit-distance.ts';
 import { isFunctionWord } from '#app/parts/matching/function-word-list.ts';
 import { stem } from '#app/parts/matching/stem.ts';
 import type { Language } from '#app/site/language.ts';
@@ -10,9 +10,6 @@ export interface Naming extends Pick<FoundPage, 'named' | 'holdsWord'> {
   /** The number of words beyond the first, at most 2, of the longest name whose words the query all contains, in any order; otherwise 0. */
   readonly whole: number;
 }
-
-/** Typing errors are not forgiven in shorter words, where one letter makes another word. */
-export const shortestForgiven = 5;
 
 /** Words that reverse the meaning of a name: "no insurance" is not "insurance". */
 const negations = new Set(['no', 'not', 'without', 'sin']);
@@ -31,8 +28,7 @@ const sameness = (stems: readonly string[]) => [stems.length, ...new Set(stems)]
 const isSaidNo = (name: readonly string[], asked: readonly string[]) =>
   asked.some((_, at) => name.every((one, place) => asked[at + place] === one));
 
-const meets = (asked: string, named: string) =>
-  asked === named || (named.length >= shortestForgiven && asked[0] === named[0] && editDistance(asked, named, { most: 1 }) <= 1);
+const meets = (asked: string, named: string) => asked === named || isOneSlip(asked, named);
 
 /** Prepares the names of pages, including what people call them ("cough at night"). @returns how a query names each page, in order. */
 export function namesOfPages(pages: readonly IndexedPage[], language: Language): (query: string) => Naming[] {
