@@ -5,36 +5,36 @@
 export const limits = {
   // Intents
   /** intents, personal: from here on no passage answers, only the phones and a page. */
-  likelyPersonal: 0.2,
+  likelyPersonal: 0.165,
   /** intents, personal: from here on no fact of our records answers either, except what to do with a medicine before a test. */
-  surelyPersonal: 0.7,
+  surelyPersonal: 0.83,
   /** intents, personal: from here on a phrase of `declines` leaves the question to a person; a phrase marked `certain` needs no likelihood. */
-  possiblyPersonal: 0.06,
+  possiblyPersonal: 0.027,
   /** intents, emergency: from here on a question that was not understood gets the line to 911. */
-  possibleEmergency: 0.05,
+  possibleEmergency: 0.03,
   /** intents, elsewhere: from here on a question is meant for somebody else: "what time does Walmart open". */
-  surelyElsewhere: 0.28,
+  surelyElsewhere: 0.43,
   /** intents, elsewhere: the same for a question that asks us for our hours: "what time do you close tomorrow". */
-  elsewhereForAll: 0.6,
+  elsewhereForAll: 0.75,
   /** intents, elsewhere: the same if no page of ours is likelier than `anyPageMeant`, or none of the kit than `pageSurelyMeant`. */
-  likelyElsewhere: 0.06,
+  likelyElsewhere: 0.09,
   // Pages
   /** pages: some page of ours is meant if the likeliest has this likelihood. */
-  anyPageMeant: 0.1,
+  anyPageMeant: 0.11,
   /** pages: a page below this is not shown, whatever words it shares with the question. */
-  pageNotMeant: 0.006,
+  pageNotMeant: 0.0018,
   /** pages: from here on a page answers however little similar to the question it is. */
-  pageSurelyMeant: 0.5,
+  pageSurelyMeant: 0.53,
   /** pages: from here on a page of the allergy kit leads: it answers, whatever the search finds. */
-  kitLeads: 0.16,
+  kitLeads: 0.25,
   /** pages: it leads only if every page outside of the kit has at most this share of its likelihood. */
-  besideKit: 0.5,
+  besideKit: 0.75,
   /** intents, personal: from here on no page of the kit answers because it leads. */
-  kitPersonal: 0.5,
+  kitPersonal: 0.6,
   /** pages: an article below this is not linked under an emergency's card. */
-  articleUnderCard: 0.2,
+  articleUnderCard: 0.3,
   /** pages: in a question of more words than `plainWords`, a fact answers only if its page has this share of the likeliest page. */
-  factPageShare: 0.4,
+  factPageShare: 0.3,
   // Search and likeness, 0 to 1
   /** search: the share of its score that a page keeps if the classifier gives it no likelihood at all. */
   searchAlone: 0.1,

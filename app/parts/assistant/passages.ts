@@ -44,7 +44,7 @@ function withLeading({ leading, index }: Question, ranked: readonly FoundPage[])
 
 /** The pages for a question, best first: by the search's score and the likelihood that the page is meant. */
 export function rankedPages(q: Question, isAboutTest: boolean): readonly FoundPage[] {
-  const weighed = (one: FoundPage) => ({ ...one, score: one.score * (limits.searchAlone + Math.sqrt(q.meant.share(one.page.id))) });
+  const weighed = (one: FoundPage) => ({ ...one, score: one.score * (limits.searchAlone + Math.cbrt(q.meant.share(one.page.id))) });
   return withLeading(
     q,
     withoutFeeding(q)

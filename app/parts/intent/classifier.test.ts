@@ -3,7 +3,7 @@ import { classifierOf, featuresOf } from './classifier.ts';
 import { intents as labels } from './intent.ts';
 import { type Example, trained } from './train.server.ts';
 
-const options = { buckets: 2 ** 12, pieces: [4], passes: 20, steps: 3 };
+const options = { buckets: 2 ** 12, pieces: [4], steps: 3 };
 type Labelled = Example<(typeof labels)[number]>;
 
 const examples: readonly Labelled[] = [
@@ -47,10 +47,6 @@ describe('a trained model', () => {
         expect(likelihood).toBeGreaterThanOrEqual(0);
         expect(likelihood).toBeLessThanOrEqual(1);
       }
-  });
-
-  it('is the same for the same examples', () => {
-    expect(trained(examples, labels, options)).toEqual(trained(examples, labels, options));
   });
 
   it('has one letter for the weight of each bucket', () => {

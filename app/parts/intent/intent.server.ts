@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { classifierOf } from './classifier.ts';
 import { type IntentModel, type Intents, intents } from './intent.ts';
@@ -11,28 +12,40 @@ const short = 8;
 
 const sizeOf = ({ text }: IntentExample) => text.split(/\s+/).length;
 
+const placeOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Each example with an ordinary question: the last one before it where all stand by their hashes, so that another example changes only what
+ * stands next to it (consistent hashing; Karger and others, 1997).
+ */
+function besideOrdinary(examples: readonly IntentExample[]): (readonly [IntentExample, string])[] {
+  const placed = examples
+    .map((example) => ({ example, place: placeOf(example.text) }))
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ example }) => example);
+  let last = placed.findLast(({ label }) => !label)?.text ?? '';
+  return placed.map((example) => {
+    const pair = [example, last] as const;
+    if (!example.label) last = example.text;
+    return pair;
+  });
+}
+
 /**
  * Further examples: every ordinary question joined with another, and every short emergency joined with one, before and after it. They teach
  * that an emergency remains one whatever else is asked in the same sentence.
  */
-function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
-  const ordinary = examples.filter(({ label }) => !label);
-  const another = (place: number) => ordinary[place % ordinary.length]?.text ?? '';
-  return [
-    ...ordinary.map(({ text }, place): IntentExample => ({ text: `${text} ${another(13 * place + 1)}`, label: undefined })),
-    ...examples
-      .filter((one) => one.label === 'emergency' && sizeOf(one) <= short)
-      .flatMap(({ text, label }, place): IntentExample[] => [
-        { text: `${text} ${another(7 * place)}`, label },
-        { text: `${another(11 * place)} ${text}`, label },
-      ]),
-  ];
-}
+const inOneBreath = (examples: readonly IntentExample[]): IntentExample[] =>
+  besideOrdinary(examples).flatMap(([one, ordinary]): IntentExample[] => {
+    const after = { text: `${one.text} ${ordinary}`, label: one.label };
+    if (!one.label) return [after];
+    return one.label === 'emergency' && sizeOf(one) <= short ? [after, { text: `${ordinary} ${one.text}`, label: one.label }] : [];
+  });
 
 /** The model trained on training/examples; training takes some seconds. */
 export function intentModel(): IntentModel {
   const examples = questionExamples().map(({ text, kind }): IntentExample => ({ text, label: kind === 'general' ? undefined : kind }));
-  return keptModel([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], passes: 20, steps: 2 });
+  return keptModel([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], steps: 3 });
 }
 
 /** The classifier of intents, the same as on a visitor's device. */

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { keptModel } from './kept-models.server.ts';
 import { type Example, trained } from './train.server.ts';
 
-const options = { buckets: 2 ** 8, pieces: [4], passes: 5, steps: 1 };
+const options = { buckets: 2 ** 8, pieces: [4], steps: 3 };
 const labels = ['hours'] as const;
 const examples: Example<'hours'>[] = [
   { text: 'when are you open', label: 'hours' },

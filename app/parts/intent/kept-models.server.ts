@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { Model } from './classifier.ts';
 import { counted, type Example, learnt, type TrainingOptions } from './train.server.ts';
 
-const programs = ['./train.server.ts', './classifier.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+const programs = ['./train.server.ts', './lowest.server.ts', './classifier.ts'].map((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8'),
+);
 
 /**
  * Trains a model, or reads it from the folder `cache` if the same code has trained it on the same examples before. The build and several

@@ -6,10 +6,7 @@ import { kitExamples } from './kit-examples.server.ts';
 import { type KitPage, kitPages, type MeantPageModels, type MeantPagesOf, meantPagesOf } from './meant-page.ts';
 import type { Example } from './train.server.ts';
 
-/**
- * Pages whose names are no examples: a search finds those, and so few would change the order in which all are learned, and with it answers
- * about other pages.
- */
+/** Pages whose names are no examples: a search finds those. */
 const unnamed: ReadonlySet<PageId> = new Set<PageId>(['my-allergy-kit', 'read-a-label', 'how-do-i', 'first-aid-poster']);
 const isOfKit = (page: PageId | undefined): page is KitPage => kitPages.some((one) => one === page);
 
@@ -28,7 +25,7 @@ export function meantPageModels(): MeantPageModels {
   const theirs = new Set(ofKit.map(({ text }) => text));
   const asked = questionExamples();
   const of = ({ text, page }: { text: string; page?: PageId }): Example<PageId> => ({ text, label: page });
-  // What the kit has learned stays in its place, since training depends on the order of all examples.
+  // What asks for the kit is an example of no other page.
   const pages = [...called(), ...asked.filter(({ page }) => page).map(of)].map(
     ({ text, label }): Example<PageId> => ({ text, label: isOfKit(label) || theirs.has(text) ? undefined : label }),
   );
@@ -36,10 +33,10 @@ export function meantPageModels(): MeantPageModels {
   const others = asked
     .filter(({ text }) => !theirs.has(text))
     .map(({ text, page }): Example<KitPage> => ({ text, label: isOfKit(page) ? page : undefined }));
-  const learning = { passes: 20, steps: 0.7 };
+  const labels = [...new Set(pages.flatMap(({ label }) => label ?? []))].sort();
   return {
-    pages: keptModel(pages, [...new Set(pages.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], ...learning }),
-    kit: keptModel([...others, ...ofKit], kitPages, { buckets: 2 ** 15, pieces: [3, 4, 5], ...learning }),
+    pages: keptModel(pages, labels, { buckets: 2 ** 13, pieces: [4], steps: 1 }),
+    kit: keptModel([...others, ...ofKit], kitPages, { buckets: 2 ** 15, pieces: [3, 4, 5], steps: 1 }),
   };
 }
 

@@ -15,10 +15,10 @@ it.each([
 
 describe('the page that a question means', () => {
   it.each([
-    ['is there a garage for my truck by the stone oak place', 'locations'],
-    ['the thing where i blow in a tube', 'service/pulmonary-function'],
+    ['where do i leave my truck at the stone oak office', 'locations'],
+    ['the test where you blow into a tube', 'service/pulmonary-function'],
     ['ocupo que alguien le traduzca a mi suegra', 'nondiscrimination'],
-    ['q tan caro es sin aseguranza', 'good-faith-estimate'],
+    ['cuanto sale la visita sin seguro medico', 'good-faith-estimate'],
   ] as const)('is recognized from “%s”: %s', (question, page) => {
     expect(of(question).share(page)).toBe(1);
     expect(of(question).likelihood(page)).toBe(of(question).most);

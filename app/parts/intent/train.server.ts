@@ -1,4 +1,5 @@
-import { bucketsOf, letterOf, logistic, type Model, type Reading, shareOf, type Weights } from './classifier.ts';
+import { bucketsOf, letterOf, type Model, type Reading, shareOf, type Weights } from './classifier.ts';
+import { lowest, type Matrix } from './lowest.server.ts';
 
 /** A text and its label; undefined if no label applies. */
 export interface Example<Label extends string> {
@@ -6,101 +7,95 @@ export interface Example<Label extends string> {
   readonly label: Label | undefined;
 }
 
-const rate = 0.3;
-const biasRate = 0.02;
-/** Weight decay (L2): keeps weights near zero that few examples support. */
-const decay = 1e-3;
-
-/** A pseudo-random generator whose numbers are the same in every build (Park and Miller, 1988). */
-function chance(): (below: number) => number {
-  let state = 20261125;
-  return (below) => {
-    state = (state * 48271) % 2147483647;
-    return state % below;
-  };
-}
+/** Strength of the L2 penalty, which keeps weights near zero that few examples support: the best for examples left out of training. */
+const decay = 0.006;
 
 export interface TrainingOptions extends Reading {
-  /** How many times training goes through all examples. */
-  readonly passes: number;
   /** Steps per weight of 1, to which the weights are rounded. */
   readonly steps: number;
 }
 
-/** Returns a function that shuffles the indexes of all examples (Fisher-Yates); each call shuffles them further. */
-function mixer(size: number): () => readonly number[] {
-  const order = Array.from({ length: size }, (_, place) => place);
-  const random = chance();
-  return () => {
-    for (let last = size - 1; last > 0; last--) {
-      const other = random(last + 1);
-      [order[last], order[other]] = [order[other] as number, order[last] as number];
-    }
-    return order;
-  };
-}
-
-/** An example as training needs it: its buckets, and the index of its label, or -1 without one. */
-export interface Row {
-  readonly filled: readonly number[];
-  readonly is: number;
+/** Examples as training needs them, in an order of its own, so that sums are the same to the last bit in whichever order examples come. */
+export interface Rows {
+  /** Where each row begins in `buckets`, and where the last one ends. */
+  readonly starts: readonly number[];
+  readonly buckets: readonly number[];
+  /** The index of each row's label, or -1 without one. */
+  readonly labels: readonly number[];
 }
 
 /** The rows of examples. */
-export function counted<Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[], reading: Reading): Row[] {
-  return examples.map(({ text, label }) => ({ filled: bucketsOf(text, reading), is: label ? labels.indexOf(label) : -1 }));
+export function counted<Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[], reading: Reading): Rows {
+  const rows = examples
+    .map(({ text, label }) => ({ text, filled: bucketsOf(text, reading), is: label ? labels.indexOf(label) : -1 }))
+    .sort((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text)) || one.is - other.is);
+  const starts = [0];
+  for (const { filled } of rows) starts.push((starts.at(-1) ?? 0) + filled.length);
+  return { starts, buckets: rows.flatMap(({ filled }) => filled), labels: rows.map(({ is }) => is) };
+}
+
+/** The factor of each bucket: the fewer rows have it, the more it counts, so that the penalty leaves rare words their weight. */
+function factorsOf({ buckets }: Rows, count: number): Float64Array {
+  const met = new Float64Array(count);
+  for (const bucket of buckets) (met[bucket] as number)++;
+  return met.map((rows) => Math.max(rows, 1) ** -0.2);
+}
+
+/** The features of all rows as a sparse matrix; its last column, the bias, is 1 in every row. */
+function matrixOf({ starts, buckets, labels }: Rows, factors: Float64Array): Matrix {
+  const [count, bias] = [labels.length, factors.length];
+  const [ends, columns, values] = [Int32Array.from(starts), Int32Array.from(buckets), new Float64Array(buckets.length)];
+  for (let row = 0; row < count; row++) {
+    const [from, to] = [ends[row] as number, ends[row + 1] as number];
+    for (let at = from; at < to; at++) values[at] = (factors[columns[at] as number] as number) * shareOf(to - from);
+  }
+  return {
+    count,
+    times(weights, scores) {
+      for (let row = 0, at = 0; row < count; row++) {
+        let sum = weights[bias] as number;
+        for (const end = ends[row + 1] as number; at < end; at++)
+          sum += (weights[columns[at] as number] as number) * (values[at] as number);
+        scores[row] = sum;
+      }
+    },
+    back(errors, slope) {
+      for (let row = 0, at = 0; row < count; row++) {
+        const error = errors[row] as number;
+        (slope[bias] as number) += error;
+        for (const end = ends[row + 1] as number; at < end; at++)
+          (slope[columns[at] as number] as number) += error * (values[at] as number);
+      }
+    },
+  };
 }
 
 /**
- * Trains one logistic regression per label by stochastic gradient descent with AdaGrad steps. All labels are trained in one pass, with a
- * bucket's weights for all of them side by side in memory; training them one after another would take half as long again.
+ * Finds for each label the logistic regression whose loss on all rows, with an L2 penalty, is lowest. There is only one, so neither the order
+ * nor the number of the examples decides where training ends.
  */
 export function learnt<Label extends string>(
-  rows: readonly Row[],
+  rows: Rows,
   labels: readonly Label[],
-  { buckets, pieces, passes, steps }: TrainingOptions,
+  { buckets, pieces, steps }: TrainingOptions,
 ): Model<Label> {
-  const count = labels.length;
-  const weights = new Float64Array(buckets * count);
-  const met = new Float64Array(buckets * count).fill(1e-6);
-  const bias = new Float64Array(count);
-  const errors = new Float64Array(count);
-  const mixed = mixer(rows.length);
-  for (let pass = 0; pass < passes; pass++) {
-    for (const place of mixed()) {
-      const { filled, is } = rows[place] as Row;
-      const share = shareOf(filled.length);
-      errors.set(bias);
-      for (const bucket of filled) {
-        for (let label = 0, at = bucket * count; label < count; label++, at++)
-          errors[label] = (errors[label] ?? 0) + (weights[at] ?? 0) * share;
-      }
-      for (let label = 0; label < count; label++) {
-        const error = logistic(errors[label] ?? 0) - (label === is ? 1 : 0);
-        errors[label] = error;
-        bias[label] = (bias[label] ?? 0) - biasRate * error;
-      }
-      for (const bucket of filled) {
-        for (let label = 0, at = bucket * count; label < count; label++, at++) {
-          const weight = weights[at] ?? 0;
-          const slope = (errors[label] ?? 0) * share + decay * weight;
-          const sum = (met[at] ?? 0) + slope * slope;
-          met[at] = sum;
-          weights[at] = weight - (rate * slope) / Math.sqrt(sum);
-        }
-      }
-    }
-  }
-  const weightsOf = (label: number): Weights => ({
-    bias: Math.round((bias[label] ?? 0) * 100) / 100,
-    steps,
-    pieces,
-    of: Array.from({ length: buckets }, (_, bucket) => letterOf(weights[bucket * count + label] ?? 0, steps)).join(''),
-  });
+  const factors = factorsOf(rows, buckets);
+  const matrix = matrixOf(rows, factors);
+  const weightsOf = (label: number): Weights => {
+    const wanted = Float64Array.from(rows.labels, (is) => Number(is === label));
+    const share = (wanted.reduce((sum, one) => sum + one, 0) + 0.5) / (wanted.length + 1);
+    const weights = lowest({ matrix, wanted, decay }, buckets, Math.log(share / (1 - share)));
+    return {
+      bias: Math.round((weights[buckets] ?? 0) * 100) / 100,
+      steps,
+      pieces,
+      of: Array.from(factors, (factor, bucket) => letterOf(factor * (weights[bucket] ?? 0), steps)).join(''),
+    };
+  };
   return Object.fromEntries(labels.map((label, place) => [label, weightsOf(place)])) as Record<Label, Weights>;
 }
 
-/** Trains a model on examples; the same examples always give the same model. */
+/** Trains a model on examples; the same examples in any order give the same model. */
 export function trained<Label extends string>(
   examples: readonly Example<Label>[],
   labels: readonly Label[],
