@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { pageName } from '#app/content/pages/page-names.server.ts';
-import type { Language } from '#app/site/language.ts';
+import { errorWords } from '#app/frame/error-words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -103,11 +103,6 @@ test('a page whose own script fails while it runs is still reached and read, whe
   await expect(page.getByRole('contentinfo').getByRole('link', { name: officePhones[0]?.shown })).toBeVisible();
 });
 
-const failure = {
-  en: { title: 'This page didn’t load', again: 'Try again', home: 'Return to Home' },
-  es: { title: 'Esta página no cargó', again: 'Intentar otra vez', home: 'Volver al inicio' },
-} as const satisfies Record<Language, object>;
-
 /** How the data of a page may fail to arrive; a server's two answers take the same way through the code. */
 const failedRequests: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['do not come', (route) => route.abort()],
@@ -141,13 +136,13 @@ for (const language of triedLanguages) {
       // A fault of ours, which loading the page anew would only repeat.
       await page.route(`**${pathOf('new-patient', language)}.data*`, (route) => route.fulfill({ contentType: 'text/x-script', body: '[' }));
       await footerLink(page, labelIn('footer', 'new-patient', language)).click();
-      await expect(page.getByRole('heading', { name: failure[language].title })).toBeVisible();
-      await expect(page).toHaveTitle(failure[language].title);
+      await expect(page.getByRole('heading', { name: errorWords.title[language] })).toBeVisible();
+      await expect(page).toHaveTitle(errorWords.title[language]);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const { shown, href } of officePhones) await expect(page.getByRole('link', { name: shown })).toHaveAttribute('href', href);
       await expect(page.getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911');
-      await expect(page.getByRole('link', { name: failure[language].home })).toHaveAttribute('href', pathOf('home', language));
-      await page.getByRole('button', { name: failure[language].again }).click();
+      await expect(page.getByRole('link', { name: errorWords.home[language] })).toHaveAttribute('href', pathOf('home', language));
+      await page.getByRole('button', { name: errorWords.again[language] }).click();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(heading).toHaveText(pageName('new-patient').title[language]);
     });
