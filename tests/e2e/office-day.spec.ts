@@ -126,7 +126,7 @@ test('assistant and planner know it in Spanish', { tag: '@release' }, async ({ b
   await expect(notice(day.page(), 'es')).toContainText('no hay luz o agua');
   await day.fill('2026-12-02');
   await expect(planner).toContainText('(no hay luz o agua)');
-  await expect(planner).toContainText('El siguiente día abierto es el jueves 3 de diciembre.');
+  await expect(planner).toContainText('El siguiente día que abrimos es el jueves 3 de diciembre.');
 });
 
 test('half-days with room stand first in the form, and not those of a doctor who is away', { tag: '@release' }, async ({ browser }) => {

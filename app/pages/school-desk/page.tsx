@@ -80,7 +80,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
           <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} first={first} names={names} icon={(kind) => icons[kind]}>
             {(kind, printAlone) => (
               <>
-                <div className="mb-4">{printAlone}</div>
+                <div className="mb-4 print:hidden">{printAlone}</div>
                 <BothLanguages kind={kind} data={data} language={language} />
               </>
             )}
