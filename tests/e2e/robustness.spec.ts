@@ -1,4 +1,5 @@
 import { practice } from '#app/content/content.server.ts';
+import { barePage } from '#app/frame/emergency-pages.ts';
 import { words } from '#app/frame/words.ts';
 import { words as videoWords } from '#app/pages/home/video/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
@@ -15,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 import { translate } from '../support/translate.ts';
 
 /** Frames and pages of ours; with `VISITS=full` every kind that has our footer. */
-const withFooter = fewKinds.filter(({ language, page }) => language === 'es' && !isForChildren(page));
+const withFooter = fewKinds.filter(({ language, page }) => language === 'es' && !isForChildren(page) && page.id !== barePage);
 const walks = visitsEverything ? byModule(withFooter) : [{ module: 'few', group: withFooter.filter((_, place) => place % 3 === 0) }];
 
 for (const { module, group } of walks) {

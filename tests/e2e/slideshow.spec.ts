@@ -20,7 +20,7 @@ const fade = 1000;
 
 const region = (page: Page, language: Language) => page.getByRole('region', { name: words.label[language] });
 const month = (page: Page, language: Language, number: number) =>
-  region(page, language).getByRole('button', { name: monthName(number, language), exact: true });
+  region(page, language).getByRole('button', { name: new RegExp(`^${monthName(number, language)}\\b`) });
 
 async function openHome(page: Page, language: Language) {
   await page.clock.install({ time: start });
