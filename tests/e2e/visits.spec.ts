@@ -151,7 +151,7 @@ test.describe('without script', () => {
         await page.goto(pathOf('after-hours', language));
         await expectCare(page, language);
         const answering = region(page, closedPage.answering.title[language]);
-        await expect(answering).toContainText(/8\sa\.\s?m\.–12\sp\.\s?m\.|8\sam–12\spm/);
+        await expect(answering).toContainText(/8(:00)?\sa\.\s?m\.–12(:00)?\sp\.\s?m\.|8\sam–12\spm/);
         for (const half of [afterHoursWords.ifOpen, careWords.closed]) await expect(answering).toContainText(half[language]);
         await expect(answering).not.toContainText(hoursWords.closedNow[language]);
       });

@@ -76,7 +76,7 @@ test('a doctor is added with a photograph, published, and not removed without be
   );
 
   await page.goto(`${given.desk.address}es/website/garza`);
-  await page.getByRole('button', { name: said.removeThis.es }).click();
+  await page.getByRole('button', { name: said.removeThis.es, exact: true }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Garza');
   await expectAccessible(page, 'before a doctor goes, in Spanish');
   await tabTo(page, page.getByRole('button', { name: said.removeNow.es, exact: true }));
