@@ -39,7 +39,7 @@ export const words = defineWords({
   nextPage: { en: 'Next page', es: 'Página siguiente' },
   stale: { en: 'Nothing was saved', es: 'No se guardó nada' },
   staleHelp: {
-    en: 'The desk was locked after you opened this form. Open the page again and enter your changes again.',
+    en: 'The desk was locked after you opened this form. Reopen the page and re-enter your changes.',
     es: 'Este formulario es de antes de que se bloqueara el escritorio. Abra la página de nuevo y hágalo otra vez.',
   },
   elsewhere: {

@@ -18,7 +18,7 @@ export const words = defineWords({
   newestFirst: { en: 'Newest first', es: 'Primero las más nuevas' },
   confirmTicked: { en: 'File the checked ones', es: 'Archivar las marcadas' },
   confirmTickedHelp: {
-    en: 'File requests once they’re in your chart. Delete fake requests (spam).',
+    en: 'File requests once they’re in the patient’s chart. Delete fake requests (spam).',
     es: 'Archive las que ya están en su expediente. Borre las falsas (spam).',
   },
   tickAll: { en: 'Check all on this page', es: 'Marcar todas las de esta página' },
@@ -195,7 +195,7 @@ export const words = defineWords({
   reason: { en: 'Reason', es: 'Motivo' },
   state: { en: 'Status', es: 'Estado' },
   callBy: { en: 'Call by', es: 'Llamar antes de' },
-  confirm: { en: 'File it (it’s in our chart)', es: 'Archivar: ya está en el expediente' },
+  confirm: { en: 'File it (it’s in the chart)', es: 'Archivar: ya está en el expediente' },
   confirmHelp: { en: 'This erases it from the server, not from this computer.', es: 'Se borra del servidor, no de esta computadora.' },
   erase: { en: 'Erase from this computer', es: 'Borrar de esta computadora' },
   eraseTitle: { en: (reference: string) => `Erase ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },

@@ -11,7 +11,7 @@ export const words = defineWords({
   takeBack: { en: 'Undo', es: 'Deshacer' },
   closeNow: { en: (office: string) => `Close ${office} now`, es: (office: string) => `Cerrar ${office} ahora` },
   closeNowHelp: {
-    en: 'Choose a reason to close from now until the end of today.',
+    en: 'Click a reason to close the office right away, until the end of today.',
     es: 'Escoja el motivo para cerrar desde ahora y lo que queda de hoy.',
   },
   noMoreShots: { en: 'No more shots today', es: 'Ya no hay inyecciones hoy' },

@@ -68,11 +68,11 @@ const card = z.strictObject({
   signs: lines.meta(label('Signs', 'Señales')),
   steps: lines.meta(label('Steps', 'Pasos')),
   /** For a single mild sign, where nothing more has happened. */
-  mild: bilingual.optional().meta(label('For one mild sign', 'Con una sola señal leve')),
+  mild: bilingual.optional().meta(label('If there’s only one mild symptom', 'Con una sola señal leve')),
   /** For somebody whose device is expired or missing. */
   device: lines.optional().meta(label('Without a good device', 'Sin aparato que sirva')),
   /** What does not do in its place. */
-  not: bilingual.optional().meta(label('What does not do', 'Lo que no sirve')),
+  not: bilingual.optional().meta(label('What doesn’t work', 'Lo que no sirve')),
 });
 
 export const emergencySchema = z.strictObject({
@@ -93,7 +93,7 @@ export const emergencySchema = z.strictObject({
       anaphylaxis: bilingual.meta(label('Anaphylaxis', 'Anafilaxia')),
       asthma: bilingual.meta(label('Asthma', 'Asma')),
     })
-    .meta(label('Titles for whoever told what it may be', 'Títulos para quien contó lo que puede ser')),
+    .meta(label('Titles when the person names the problem', 'Títulos para quien contó lo que puede ser')),
   cards: z.record(z.enum(cardKinds), card).meta(
     label('Cards', 'Tarjetas', {
       options: {
@@ -135,7 +135,7 @@ export const emergencySchema = z.strictObject({
       devices,
       positions: z
         .strictObject({ from: sourceIds, cards: steps.meta(label('Steps', 'Pasos')) })
-        .meta(label('How to lie', 'Cómo acostarse')),
+        .meta(label('Body position', 'Cómo acostarse')),
       wait: items.meta(label('While waiting for help', 'Mientras llega la ayuda')),
     })
     .meta(label('Anaphylaxis', 'Anafilaxia')),

@@ -31,8 +31,8 @@ const medication = z
         options: {
           stop: { en: 'The patient stops it', es: 'El paciente la deja' },
           ask: { en: 'Only with the doctor who prescribed it', es: 'Solo con el médico que la recetó' },
-          tell: { en: 'Goes on, and the patient calls us', es: 'Sigue, y el paciente nos llama' },
-          keep: { en: 'Goes on', es: 'Sigue' },
+          tell: { en: 'Keep taking it and call us', es: 'Sigue, y el paciente nos llama' },
+          keep: { en: 'Keep taking it', es: 'Sigue' },
         },
       }),
     ),
@@ -44,14 +44,14 @@ const medication = z
       .nullable()
       .meta(
         label('Days without it', 'Días sin ella', {
-          help: { en: 'Blank where no number holds.', es: 'En blanco si no vale ningún número.' },
+          help: { en: 'Leave blank if there’s no set number of days.', es: 'En blanco si no vale ningún número.' },
         }),
       ),
     /** Goes on, but sources do not agree that it leaves the test as it is: the patient tells us at the visit. */
     tellUs: z
       .literal(true)
       .optional()
-      .meta(label('Goes on, but the patient tells us at the visit', 'Sigue, pero el paciente nos avisa en la cita')),
+      .meta(label('Keep taking it, but tell us at the visit', 'Sigue, pero el paciente nos avisa en la cita')),
     note: bilingual.optional().meta(label('Note', 'Nota')),
     /** What the days rest on, for the physician who signs the list off: the published range and its sources. */
     basis: z

@@ -26,13 +26,13 @@ export const shotQuestionsSchema = z.strictObject({
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each question')
     .meta(label('Questions', 'Preguntas')),
   /** To be told at the desk, whatever the answers. */
-  tell: z.array(bilingual).min(1).meta(label('To be told at the desk', 'Para decir en recepción')),
+  tell: z.array(bilingual).min(1).meta(label('Tell the front desk', 'Para decir en recepción')),
   /** Not to be done around the shot. */
-  avoid: z.array(bilingual).min(1).meta(label('Not to be done around the shot', 'Lo que no se hace antes ni después')),
+  avoid: z.array(bilingual).min(1).meta(label('What to avoid before and after the shot', 'Lo que no se hace antes ni después')),
   bring: z.array(bilingual).min(1).meta(label('To bring', 'Qué traer')),
   wait: z
     .strictObject({
-      why: bilingual.meta(label('Why one waits', 'Por qué se espera')),
+      why: bilingual.meta(label('Why you wait', 'Por qué se espera')),
       /** Signs to report at once. */
       report: z.array(bilingual).min(1).meta(label('Signs to report at once', 'Señales que hay que avisar enseguida')),
       /** What to do with a sign in the office, and after having left it. */

@@ -43,7 +43,7 @@ const office = z.strictObject({
     .meta(
       label('New hours from a day on', 'Horario nuevo a partir de un día', {
         help: {
-          en: 'The site tells of them until that day, and then shows them by itself. Look at the doctors’ hours too.',
+          en: 'The site announces them until that day, then switches automatically. Check the doctors’ schedules too.',
           es: 'El sitio los anuncia hasta ese día y luego los muestra solo. Revise también el horario de los médicos.',
         },
       }),

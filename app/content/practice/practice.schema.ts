@@ -83,7 +83,7 @@ export const practiceSchema = z.strictObject({
       rating: z.number().min(1).max(5).meta(label('Stars', 'Estrellas')),
       count: z.int().positive().meta(label('Number of reviews', 'Número de reseñas')),
       /** The count is a floor: shown as "65+". */
-      orMore: z.boolean().meta(label('There are more', 'Hay más')),
+      orMore: z.boolean().meta(label('Show a “+” after the number', 'Hay más')),
       asOf: isoDate.meta(label('Counted on', 'Contadas el')),
     })
     .meta(label('Reviews', 'Reseñas')),
@@ -91,7 +91,7 @@ export const practiceSchema = z.strictObject({
     .strictObject({
       sample: sampleMark,
       years: z.int().positive().meta(label('Years', 'Años')),
-      asOf: isoDate.meta(label('True on', 'Cierto el')),
+      asOf: isoDate.meta(label('As of', 'Cierto el')),
     })
     .meta(label('Years of experience, all together', 'Años de experiencia, entre todos')),
   /** The number that answers while both offices are closed; `none` until the practice has one. */
@@ -113,7 +113,7 @@ export const practiceSchema = z.strictObject({
     .number()
     .positive()
     .max(9)
-    .meta(label('Open hours the front desk needs before then', 'Horas abiertas que necesita recepción antes de eso')),
+    .meta(label('Office hours the front desk needs to call back', 'Horas abiertas que necesita recepción antes de eso')),
   /** Left out, the site takes no requests and shows the phones instead. */
   requests: z
     .strictObject({

@@ -23,7 +23,7 @@ export const bilingualParagraphs = z
 export const sampleMark = z
   .literal(true)
   .optional()
-  .meta(label('Only a sample, not the practice’s own yet', 'Solo una muestra, todavía no es del consultorio'));
+  .meta(label('Sample value (not ours yet)', 'Solo una muestra, todavía no es del consultorio'));
 
 /**
  * Sentences whose figure or level no stored source confirms: published in a draft, struck or signed by the physician

@@ -19,7 +19,7 @@ export const words = defineWords({
   },
   notAfter: {
     en: (time: string, minutes: string) =>
-      `${time} at the latest. The last patient still has to wait ${minutes} minutes before the office closes.`,
+      `${time} at the latest. After the shot, the last patient has to wait ${minutes} minutes before the office closes.`,
     es: (time: string, minutes: string) =>
       `No después de ${time}: el último paciente todavía espera ${minutes} minutos antes de que cierre el consultorio.`,
   },
@@ -44,14 +44,17 @@ export const words = defineWords({
     es: (tag: string) => `⟦${markName(tag, 'es')}⟧ empieza y no termina. Escriba ⟦fin de ${markName(tag, 'es')}⟧ donde termina.`,
   },
   markBroken: {
-    en: (found: string) => `This isn’t whole: “${found}”. Leave what is in ⟦ ⟧ as it was, or delete all of it.`,
+    en: (found: string) => `Part of this marker is missing: “${found}”. Put back everything between ⟦ and ⟧, or delete the whole marker.`,
     es: (found: string) => `Esto no está completo: «${found}». Lo que está entre ⟦ ⟧ se deja como estaba o se quita completo.`,
   },
-  tagClosed: { en: 'This ends something that was never started.', es: 'Aquí termina algo que no empezó.' },
+  tagClosed: { en: 'This end marker has no beginning. Add the beginning, or delete this.', es: 'Aquí termina algo que no empezó.' },
   tagUnknown: { en: (tag: string) => `“${tag}” can’t be used here.`, es: (tag: string) => `«${tag}» no se puede usar aquí.` },
-  tagLacks: { en: (name: string) => `Add ${name}="…" to it.`, es: (name: string) => `Escriba también ${name}="…".` },
+  tagLacks: { en: (name: string) => `This marker needs ${name}="…".`, es: (name: string) => `Escriba también ${name}="…".` },
   tagOneOf: { en: (names: string) => `Use one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
-  tagSelf: { en: (tag: string) => `“${tag}” stands alone. End it with /%}.`, es: (tag: string) => `«${tag}» termina con /%} y va solo.` },
+  tagSelf: {
+    en: (tag: string) => `“${tag}” has no separate end marker. Close it with /%}.`,
+    es: (tag: string) => `«${tag}» termina con /%} y va solo.`,
+  },
   tagUnreadable: { en: 'A symbol or quotation mark is missing between {% and %}.', es: 'Entre {% y %} falta un signo o una comilla.' },
   noSource: {
     en: (id: string) => `This article has no source called “${id}”.`,
@@ -133,7 +136,7 @@ export const words = defineWords({
     es: (where: string) => `${where}: otro recorte u otra descripción`,
   },
   unsigned: {
-    en: (where: string) => `${where}: a draft again until counsel reviews it`,
+    en: (where: string) => `${where}: back to draft until an attorney reviews it`,
     es: (where: string) => `${where}: otra vez borrador, para el abogado`,
   },
   reordered: { en: (where: string) => `${where}: new order`, es: (where: string) => `${where}: otro orden` },

@@ -42,7 +42,7 @@ function tagFaults(text: string, language: Language): string[] {
 }
 
 const marksHelp = {
-  en: 'The site fills in what is in ⟦ ⟧. Move it or delete it as a whole. In a question, a myth, a step or a word, change what follows the colon.',
+  en: 'The site fills in anything between ⟦ and ⟧. You can move or delete it, but only as a whole. For a question, myth, step or word, you can edit the text after the colon.',
   es: 'El sitio pone lo que está entre ⟦ ⟧. Muévalo o bórrelo completo. En una pregunta, un mito, un paso o una palabra, cambie lo que sigue a los dos puntos.',
 };
 

@@ -125,7 +125,7 @@ export const records: readonly EditableRecord[] = [
     'shot-questions',
     shotQuestionsSchema,
     ['Questions before a shot', 'Preguntas antes de una inyección'],
-    ['allergy shots, wait, signs to report', 'inyecciones, espera, señales'],
+    ['allergy shots, wait, symptoms to report', 'inyecciones, espera, señales'],
   ),
   page(
     'medicines',
@@ -181,7 +181,7 @@ export const records: readonly EditableRecord[] = [
   page(
     'situations',
     situationsSchema,
-    ['Signs and how soon they need care', 'Señales y qué tan pronto se atienden'],
+    ['Symptoms and how soon they need care', 'Señales y qué tan pronto se atienden'],
     ['sentences of all pages', 'frases de todas las páginas'],
     { listed: 'situations' },
   ),

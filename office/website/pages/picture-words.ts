@@ -25,7 +25,7 @@ export const pictureWords = defineWords({
   },
   nothingChosen: { en: 'Choose a file first.', es: 'Primero elija un archivo.' },
   notShown: {
-    en: 'You chose a file but haven’t shown it yet. Choose it again.',
+    en: 'You chose a file but didn’t click “Show this photo”. Choose it again, then click that button.',
     es: 'Eligió un archivo, pero no lo mostró. Elíjalo otra vez.',
   },
   lost: { en: 'The photo is no longer here. Choose it again.', es: 'La foto ya no está aquí. Elíjala otra vez.' },

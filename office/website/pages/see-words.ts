@@ -17,7 +17,7 @@ export const words = defineWords({
   width: { en: 'Screen', es: 'Pantalla' },
   phone: { en: 'Phone', es: 'Teléfono' },
   computer: { en: 'Computer', es: 'Computadora' },
-  site: { en: 'Click it on the site', es: 'Señalarlo en el sitio' },
+  site: { en: 'Find it on the site', es: 'Señalarlo en el sitio' },
   siteHelp: {
     en: 'Find the page with its menus, then click the sentence you want to change.',
     es: 'Busque la página con los menús y haga clic en la frase que quiere cambiar.',
@@ -25,7 +25,7 @@ export const words = defineWords({
   which: { en: 'Which one do you want to change?', es: '¿Cuál quiere cambiar?' },
   goThere: { en: 'None of these. Open the page it links to', es: 'Ninguna. Abrir la página a la que lleva' },
   notYet: { en: 'The preview can’t be shown until you fix this:', es: 'La vista previa no se puede mostrar hasta corregir esto:' },
-  stopped: { en: 'The preview stopped. Press “Preview” again.', es: 'La vista previa se detuvo. Presione “Vista previa” otra vez.' },
+  stopped: { en: 'The preview stopped. Click “Preview” again.', es: 'La vista previa se detuvo. Presione “Vista previa” otra vez.' },
   notBuilt: {
     en: 'The site hasn’t been built on this computer. Run “npm run build” once.',
     es: 'El sitio no se ha construido en esta computadora. Corra “npm run build” una vez.',

@@ -12,7 +12,7 @@ export const words = defineWords({
   },
   beforeLive: {
     en: (samples: number, legal: number) =>
-      `Still to do before the site goes live: replace ${samples} sample values, and have counsel review ${legal} legal texts.`,
+      `Still to do before the site goes live: sample values to replace: ${samples}; legal texts for an attorney to review: ${legal}.`,
     es: (samples: number, legal: number) =>
       `Falta antes de abrir el sitio: cambiar ${samples} datos de muestra y que el abogado revise ${legal} textos legales.`,
   },
@@ -22,7 +22,7 @@ export const words = defineWords({
   pages: { en: 'Other pages', es: 'Otras páginas' },
   pictures: { en: 'Pictures', es: 'Imágenes' },
   figures: { en: 'Figures', es: 'Cifras' },
-  dangerous: { en: 'Dangerous', es: 'Peligroso' },
+  dangerous: { en: 'Most urgent', es: 'Lo más urgente' },
   mine: { en: 'Mine', es: 'Lo mío' },
   changed: { en: 'Changed', es: 'Cambiado' },
   show: { en: 'Show', es: 'Mostrar' },
@@ -42,12 +42,12 @@ export const words = defineWords({
   officeManager: { en: 'the office manager', es: 'la administración' },
   isTold: { en: 'If someone tells us', es: 'Si alguien nos cuenta' },
   isShown: { en: 'We show', es: 'Mostramos' },
-  rightOrChange: { en: 'Right, or change', es: 'Correcto, o cambiar' },
+  rightOrChange: { en: 'Your decision', es: 'Su decisión' },
   right: { en: 'Right', es: 'Correcto' },
   change: { en: 'Change', es: 'Cambiar' },
   markFirst: { en: 'Check “Right” on each text you approve.', es: 'Marque “Correcto” en cada texto que aprueba.' },
   thenSteps: {
-    en: (count: number) => `Then ${count} steps, approved with the cards.`,
+    en: (count: number) => (count === 1 ? 'Then 1 step, approved with the cards.' : `Then ${count} steps, approved with the cards.`),
     es: (count: number) => `Luego ${count} pasos, que se aprueban con las tarjetas.`,
   },
   approvedBy: {

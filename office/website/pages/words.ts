@@ -29,7 +29,7 @@ export const words = defineWords({
   remove: { en: 'Remove', es: 'Quitar' },
   addDoctor: { en: 'Add a doctor', es: 'Agregar un médico' },
   newDoctorLead: {
-    en: 'Each doctor gets a page, cards, a place in the menu, on the team page, in the appointment form and in the assistant. The site says that all doctors own the practice and are board-certified in allergy and immunology. If that isn’t true of this one, have those texts changed first.',
+    en: 'Each new doctor gets a page and cards, and appears in the menu, on the team page, in the appointment form and in the assistant. The site says that all doctors own the practice and are board-certified in allergy and immunology. If that isn’t true of this doctor, first ask a developer to change those texts.',
     es: 'Cada médico tiene una página, tarjetas, un lugar en el menú, en el equipo, en el formulario de citas y en el asistente. El sitio dice que todos son dueños del consultorio y tienen certificación en alergia e inmunología. Si no es así, pida primero que cambien esos textos.',
   },
   removeWhich: { en: (name: string) => `Remove “${name}”?`, es: (name: string) => `¿Quitar “${name}”?` },
@@ -39,7 +39,7 @@ export const words = defineWords({
   },
   doctorGoes: {
     en: (reviews: number, publications: number) =>
-      `This removes the doctor’s page, schedule and photo, ${reviews} reviews and ${publications} publications. Visitors still see them until you publish. Until then, “Undo” on the Publish page brings everything back.`,
+      `This removes the doctor’s page, schedule and photo, the reviews (${reviews}) and the journal articles (${publications}). Visitors still see them until you publish. Until then, “Undo” on the Publish page brings everything back.`,
     es: (reviews: number, publications: number) =>
       `Se quitan la página, el horario y la foto del médico, ${reviews} reseñas y ${publications} publicaciones. Los visitantes los ven hasta que usted publique. Mientras tanto, “Deshacer” en “Publicar” regresa todo.`,
   },
@@ -92,7 +92,7 @@ export const words = defineWords({
   settle: { en: 'Replace the old hours', es: 'Quitar el horario viejo' },
   listChanged: { en: 'Not saved yet.', es: 'Todavía no se guarda.' },
   meanwhile: {
-    en: 'Someone else changed this while you were working. Nothing was overwritten. Your changes are in the form, and so are theirs where you changed nothing. Check these, then save again:',
+    en: 'Someone else changed this while you were working. Nothing was overwritten. The form has your changes, plus theirs in the fields you didn’t change. Check these, then save again:',
     es: 'Alguien más cambió esto mientras usted trabajaba. No se borró nada. El formulario tiene lo que usted cambió y, en lo demás, lo de la otra persona. Revise esto y guarde otra vez:',
   },
   theirs: { en: 'Their version', es: 'Lo de la otra persona' },
@@ -135,9 +135,9 @@ export const words = defineWords({
     es: 'Esta carpeta no usa git, así que desde aquí no se puede publicar. Lo que guardó está en la carpeta content/ del proyecto. Entréguela a quien construye el sitio y dígale qué cambió.',
   },
   refused: { en: 'Please fix these. Nothing was published.', es: 'Corrija esto. No se publicó nada.' },
-  noWording: { en: 'This computer doesn’t have the wording checks.', es: 'Esta computadora no tiene la revisión de las palabras.' },
+  noWording: { en: 'The wording checks aren’t installed on this computer.', es: 'Esta computadora no tiene la revisión de las palabras.' },
   shownOther: { en: 'Something changed in the meantime. Read the list again.', es: 'Algo cambió mientras tanto. Lea la lista otra vez.' },
-  last: { en: 'Recent publications', es: 'Publicaciones recientes' },
+  last: { en: 'Recent updates', es: 'Publicaciones recientes' },
   takeBack: { en: 'Undo', es: 'Deshacer' },
   takenBack: { en: 'Undone and published.', es: 'Se deshizo con una publicación nueva.' },
   backOf: { en: (what: string) => `Undone: ${what}`, es: (what: string) => `Se deshizo: ${what}` },
@@ -149,7 +149,7 @@ export const words = defineWords({
     en: 'It’s been changed again since then. Change it in its form instead.',
     es: 'Cambió otra vez después. Cámbielo en su formulario.',
   },
-  unknownOne: { en: 'That publication can’t be found.', es: 'No se encuentra esa publicación.' },
+  unknownOne: { en: 'That update can’t be found.', es: 'No se encuentra esa publicación.' },
   gitSays: {
     en: (text: string) => `Nothing was published. Ask the person who set up this computer. The error message says: ${text}`,
     es: (text: string) => `No se publicó nada. Pregunte a quien preparó esta computadora. Git dice, en inglés: ${text}`,
@@ -163,7 +163,7 @@ export const words = defineWords({
     es: 'La carpeta del sitio es de otra cuenta de esta computadora. Pregunte a quien preparó esta computadora.',
   },
   gitSigning: {
-    en: 'This computer couldn’t sign the publication. Nothing was published. Ask the person who set up this computer.',
+    en: 'This computer couldn’t sign the update. Nothing was published. Ask the person who set up this computer.',
     es: 'Esta computadora no pudo firmar la publicación. No se publicó nada. Pregunte a quien preparó esta computadora.',
   },
   gitHook: {
@@ -188,7 +188,7 @@ export const words = defineWords({
   },
   elsewhere: {
     en: (by: string, when: string) =>
-      `Published on this computer, but not sent: ${by} published from another computer (${when}), and the two changes conflict. Nothing is lost. Undo your publication and make the change again, or ask the person who set up this computer.`,
+      `Published on this computer, but not sent: ${by} published from another computer (${when}), and the two changes conflict. Nothing is lost. Undo your update and make the change again, or ask the person who set up this computer.`,
     es: (by: string, when: string) =>
       `Se publicó en esta computadora, pero no se envió: ${by} publicó desde otra computadora (${when}) y los dos cambios chocan. No se perdió nada. Deshaga su publicación y haga el cambio otra vez, o pregunte a quien preparó esta computadora.`,
   },
