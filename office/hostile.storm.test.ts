@@ -388,7 +388,7 @@ describe('a server', () => {
     expect(list).toContain('Can’t be opened: 1');
     // A proxy's page today may be the envelope tomorrow: "all" does not mean it.
     const unshown = readText(await desk.get('/requests/unshown'));
-    expect(unshown).toContain('The desk tries again every time it checks the server.');
+    expect(unshown).toContain('It will try again each time it checks the server.');
     expect(unshown).not.toContain('Delete all requests no one can open');
   });
 

@@ -165,7 +165,7 @@ describe('two desks at one server', () => {
     const [one, other] = pair();
     const refuse = ({ socket }: { socket: { destroy(): unknown } }) => socket.destroy();
     api.app.server.prependListener('request', refuse);
-    expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'offline' }))).toContain('The server hasn’t received it yet');
+    expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'offline' }))).toContain('not on the server yet');
     api.app.server.off('request', refuse);
     await other.post(`${page}/note`, { by: 'RG', text: 'online' });
     await one.get('/requests');

@@ -59,7 +59,9 @@ it('says why a form cannot be shown yet, with its field', async () => {
   expect(readText(refused)).toContain(said.notYet.en);
   expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: 9:30 pm at the latest/);
   const unknown = '[A page](page:nowhere)';
-  expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(/checks found a problem: .*nowhere/);
+  expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(
+    /checks found a problem: .*nowhere/,
+  );
 }, 30_000);
 
 it('leads from a sentence of an article to its part in the language of the page', async () => {
