@@ -30,10 +30,13 @@ for (const language of triedLanguages)
     page,
     browser,
   }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
     await openForm(page, 'registration', language);
     await fillStep(page, 'registration', language, { 'for-whom': 'for-me', 'first-name': 'Ana' });
     await page.getByRole('button', { name: words.next[language] }).click();
     await fillStep(page, 'registration', language, { phone: '(210) 555-0123' }, 1);
+    expect(fetched.filter((url) => url.includes('locked-file'))).toEqual([]);
 
     await line(page, language).press('Enter');
     await expect(page.getByRole('heading', { name: w.title[language] })).toBeFocused();

@@ -77,7 +77,7 @@ for (const language of triedLanguages) {
       const link = page.getByRole('main').getByRole('link', { name: actionPlanWords.plans[language], exact: true }).first();
       await expect(link, id).toHaveAttribute('href', pathOf('school-desk', language));
       const box = await link.boundingBox();
-      expect(box?.y, `${id}: within two and a half screens`).toBeLessThan(2.5 * 740);
+      expect(box?.y, `${id}: within two screens`).toBeLessThan(2 * 740);
     }
     await page.goto(pathOf('school-desk', language));
     await hydrate(page);

@@ -27,7 +27,7 @@ test('an hour that is not saved is seen in both languages; a sentence leads to i
   await closes.fill('12:00');
   await page.keyboard.press('Tab');
   await expect(frame.getByText('8 am to 12 pm').last()).toContainText('8 am to 12 pm');
-  await expect(frame.getByText('Shots 8 am to 12 pm')).toBeVisible();
+  await expect(frame.getByText('Shots 8 am to 12 pm')).toBeInViewport();
   await expectAccessible(page, 'a form and its page');
   await page.getByLabel(seen.spanish.en, { exact: true }).check();
   await expect(frame.getByText('Inyecciones 8:00 a. m. a 12:00 p. m.')).toBeVisible();
