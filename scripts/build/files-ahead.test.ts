@@ -10,6 +10,8 @@ const manifest: Manifest = {
     imports: ['_frame.js', '_load.js'],
     dynamicImports: ['virtual:index/en', 'virtual:index/es'],
   },
+  'app/pages/form/page.tsx': { file: 'form.js', dynamicImports: ['app/parts/request-form/locked-file-panel.tsx', 'app/find.ts'] },
+  'app/parts/request-form/locked-file-panel.tsx': { file: 'locked-file-panel.js' },
   '_load.js': { file: 'load.js', dynamicImports: ['app/find.ts'] },
   'app/find.ts': { file: 'find.js', imports: ['_words.js', '_frame.js'], dynamicImports: ['app/rare.ts'] },
   '_words.js': { file: 'words.js' },
@@ -26,6 +28,10 @@ const { ofPage, ofAssistant, ofEarlyCard } = filesAheadOf(manifest);
 it('names what a page imports when it runs, with all that this needs, in its own language', () => {
   expect(ofPage(search, 'en').toSorted()).toEqual(['/find.js', '/index-en.js', '/words.js']);
   expect(ofPage(search, 'es')).toContain('/index-es.js');
+});
+
+it('leaves out what is imported at a press', () => {
+  expect(ofPage(['/form.js'], 'en').toSorted()).toEqual(['/find.js', '/words.js']);
 });
 
 it('names what the assistant runs on, its own code first', () => {

@@ -32,7 +32,7 @@ export function markedPage(page: string, linkTo: LinkTo): string {
   const pieces = page.match(piece) ?? [];
   const linked = new Set<number>();
   for (const line of linesOf(pieces)) {
-    const whole = line.map(({ text }) => seen(text)).join(' ');
+    const whole = wholeOf(line);
     for (const { at, text, link = at } of line) {
       const own = pieces[link] ?? '';
       const attributes = linked.has(link) ? undefined : linkTo(seen(text), whole, /^<a\b[^>]*\shref="([^"]*)"/.exec(own)?.[1]);
@@ -43,6 +43,16 @@ export function markedPage(page: string, linkTo: LinkTo): string {
         : `<a class="desk-mark" data-desk ${attributes.text}>${own}</a>`;
     }
   }
+  return pieces.join('');
+}
+
+/** The page with a place to go to, `id`, at the first line that `before` does not have; undefined where it has them all. */
+export function markedChange(page: string, before: string, id: string): string | undefined {
+  const known = new Set(linesOf(before.match(piece) ?? []).map(wholeOf));
+  const pieces = page.match(piece) ?? [];
+  const changed = linesOf(pieces).find((line) => !known.has(wholeOf(line)))?.[0];
+  if (!changed) return undefined;
+  pieces[changed.at] = `<span id="${id}" data-desk></span>${changed.text}`;
   return pieces.join('');
 }
 
@@ -66,6 +76,8 @@ function linesOf(pieces: readonly string[]): Text[][] {
   });
   return lines;
 }
+
+const wholeOf = (line: readonly Text[]) => line.map(({ text }) => seen(text)).join(' ');
 
 /** Of escapes only the letters matter: there are none. */
 const seen = (text: string) => text.replace(/&(?:#?\w+);/g, ' ');

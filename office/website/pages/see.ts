@@ -5,7 +5,7 @@ import { html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { checkText } from '../fields/faults.ts';
 import { isBuilt, NotDrawnError, siteFile, sitePage } from '../files/site-page.ts';
-import { framedPage, markedPage } from './marked-page.ts';
+import { framedPage, markedChange, markedPage } from './marked-page.ts';
 import { frame, framedList, hereId, notYet, shownHtml } from './see-page.ts';
 import { words } from './see-words.ts';
 import { framedIn, framePrefix, type SeenForm } from './seen-forms.ts';
@@ -31,31 +31,34 @@ export async function showSeen(asked: Asked): Promise<Answer> {
   if (!isBuilt()) return notYet(links.language, { name: w.notBuilt });
   const { seen, prefix, theme } = framed;
   if (seen) seen.page = address.page.id;
+  const draw = async (text?: string) => {
+    const changed = seen && text !== undefined ? [{ record: seen.target.record, text }] : [];
+    return framedPage(await sitePage(project, changed, address.path), prefix, theme);
+  };
   try {
-    const page = await sitePage(project, seen ? [{ record: seen.target.record, text: seen.text }] : [], address.path);
-    const linkTo = seen ? toField(asked, seen, address.language) : toWhich(asked, prefix, address.language);
-    return shownHtml(markedPage(framedPage(page, prefix, theme), linkTo));
+    const page = await draw(seen?.text);
+    if (!seen) return shownHtml(markedPage(page, toWhich(asked, prefix, address.language)));
+    const atChange = seen.before === seen.text ? undefined : markedChange(page, await draw(seen.before), hereId);
+    return shownHtml(markedPage(atChange ?? page, toField(asked, seen, address.language, !atChange)));
   } catch (error) {
     if (!(error instanceof NotDrawnError)) throw error;
     return notYet(links.language, { name: error.message ? checkText(error.message, links.language) : w.stopped });
   }
 }
 
-/** Beside a form only its own texts lead anywhere: what is written there must not be left. */
-function toField({ links }: Asked, seen: SeenForm, language: Language): LinkTo {
+/** Beside a form only its own texts lead anywhere: what is written there must not be left. `marksName` makes its name the place to go to. */
+function toField({ links }: Asked, seen: SeenForm, language: Language, marksName: boolean): LinkTo {
   const index = formTexts(seen, links, language);
-  let isFirst = true;
+  let isMarked = !marksName;
   return (text, line) => {
     const [place] = [index.find(line), index.find(text)].find((places) => places.length > 0) ?? [];
     if (!place) return undefined;
-    const isHere = isFirst && overlaps(place.address.slice(place.address.indexOf('#') + 1), seen.changed);
-    if (isHere) isFirst = false;
+    const isHere = !isMarked && /#name\b/.test(place.address);
+    isMarked ||= isHere;
     return html`href="${place.address}" target="_parent"${isHere && html` id="${hereId}"`}`;
   };
 }
 
-/** Whether one path is the other's, or lies below it. */
-const overlaps = (one: string, other: string) => `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 const longestAsked = 400;
 
 /** Every text of the site can be chosen: which field holds it is looked up then. A link is asked in the frame, which it may lead on. */

@@ -4,7 +4,6 @@ import { type PageId, pages } from '#app/site/pages.ts';
 import { pageById } from '#app/site/paths.ts';
 import type { Links } from '../../look/links.ts';
 import type { Answer, Asked } from '../../part.ts';
-import { changesOf } from '../fields/changes.ts';
 import { UnwritableError } from '../files/changed-yaml.ts';
 import { readRecord } from '../files/content-file.ts';
 import { textWith, valueIn } from '../files/record-value.ts';
@@ -22,8 +21,8 @@ export interface SeenForm {
   readonly text: string;
   /** The address of the form's page. */
   readonly address: string;
-  /** The path of what was changed last: the page is shown there. */
-  readonly changed: string;
+  /** The record's file before what was changed last: the page is shown where the two differ. */
+  readonly before: string;
   page: PageId;
 }
 
@@ -82,7 +81,7 @@ export async function seeForm(asked: Asked, target: Target, value: unknown): Pro
     return notYet(links.language, ...faults.map(([path, name]) => ({ name, address: `${address}#${path}` })));
   }
   try {
-    const page = remember(project, { target, value, text: textWith(target.record, file.text, whole), address });
+    const page = remember(project, { target, value, text: textWith(target.record, file.text, whole), address }, file.text);
     const [theme, language] = [
       form.get('see:theme') === 'dark' ? 'dark' : 'light',
       form.get('see:language') === 'es' ? 'es' : 'en',
@@ -94,12 +93,13 @@ export async function seeForm(asked: Asked, target: Target, value: unknown): Pro
   }
 }
 
-/** The page that was seen last with this form. */
-function remember(project: string, form: Omit<SeenForm, 'page' | 'changed'>): PageId {
+/** The page that was seen last with this form; `saved` is the record's file. */
+function remember(project: string, form: Omit<SeenForm, 'page' | 'before'>, saved: string): PageId {
   const key = keyOf(project, form.target);
-  const before = seenForms.get(key);
-  const page = before?.page ?? firstPage(form.target.record);
-  const [change] = changesOf(form.target.field, before?.value ?? form.value, form.value);
-  seenForms.set(key, { ...form, page, changed: change?.path.join('.') ?? before?.changed ?? 'name' });
+  const last = seenForms.get(key);
+  const page = last?.page ?? firstPage(form.target.record);
+  // Another language or other colors change nothing: the place stays.
+  const before = last?.text === form.text ? last.before : (last?.text ?? saved);
+  seenForms.set(key, { ...form, page, before });
   return page;
 }
