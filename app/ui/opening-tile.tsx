@@ -26,7 +26,7 @@ export function OpeningTile({ name, open, onOpen, leftOut = false, tile, childre
       onToggle={onOpen && (({ newState }) => newState === 'open' && onOpen())}
       className={`${leftOut ? 'left-out ' : ''}group min-w-0 open:col-span-full supports-[selector(::details-content)]:contents details-content:col-span-full details-content:min-w-0 not-print:not-open:details-content:absolute print:details-content:[block-size:auto] print:details-content:[content-visibility:visible]`}
     >
-      <summary className="card flex min-h-22 list-none flex-col items-center gap-1 border-2 border-transparent px-1 py-2 text-center text-base leading-tight font-semibold hyphens-auto hover:border-control group-open:border-oak group-open:bg-oak group-open:text-on-oak print:hidden [&::-webkit-details-marker]:hidden">
+      <summary className="card flex min-h-22 list-none flex-col items-center gap-1 border-2 border-transparent px-1 py-1.5 text-center text-base leading-tight font-semibold hyphens-auto hover:border-control group-open:border-oak group-open:bg-oak group-open:text-on-oak print:hidden [&::-webkit-details-marker]:hidden">
         {tile}
       </summary>
       {children}

@@ -14,7 +14,7 @@ export function WithHotlines({ text, but = [], about }: WithHotlinesProps) {
   return partedAtNumbers(text).map((part, place) =>
     isHotline(part) && !but.includes(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-      <a key={place} href={telephoneOf(part)} aria-label={about && `${part}: ${about}`} className="together font-semibold">
+      <a key={place} href={telephoneOf(part)} aria-label={about && `${part}: ${about}`} className="whitespace-nowrap font-semibold">
         {part}
       </a>
     ) : (

@@ -38,7 +38,7 @@ export const loader = pageLoader(({ page: { paths }, language }) => {
   return { page, plates, address: absolute(paths[language]).replace(/^https?:\/\//, '') };
 });
 
-const tiles = 'mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-2 lg:gap-3';
+const tiles = 'mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-1.5 lg:gap-3';
 /** Once one is chosen the tiles are chips without drawings. What it opens stands below all of them in wide windows; on phones it would be out of sight there. */
 const chips =
   'not-print:has-[>[open]]:grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] lg:has-[>[open]]:*:details-content:order-1 [&:has(>[open])_summary]:min-h-11 [&:has(>[open])_summary]:justify-center [&:has(>[open])_summary>span]:hidden';
@@ -92,11 +92,11 @@ export default function AfterHours({ loaderData: { title, page, plates, address 
           ))}
         </div>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+          <OnwardLink to="school-desk" text={plans} />
           <PrintButton>{w.print}</PrintButton>
           <PrintButton className="btn btn-quiet [:not(:has(>[open]))+p>&]:hidden" choose={() => choose('all')}>
             {w.printAll}
           </PrintButton>
-          <OnwardLink to="school-desk" text={plans} />
         </p>
       </PageHeading>
       <div className="print:text-[9pt]">

@@ -50,7 +50,7 @@ export function SituationChoice({ situation, plate, sources, open }: SituationCh
   const tile = (
     <>
       <span className="w-12 lg:w-20">
-        {plate ? <PictureFile id={plate} type="plate" /> : <Icon name="emergency" className="icon size-12 text-alarm lg:size-16" />}
+        {plate ? <PictureFile id={plate} type="plate" /> : <Icon name="emergency" className="icon size-9 text-alarm lg:size-16" />}
       </span>
       {title}
     </>

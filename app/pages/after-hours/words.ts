@@ -5,7 +5,7 @@ export const words = defineWords({
   home: { en: 'What to do at home', es: 'Qué hacer en casa' },
   numbers: { en: 'Our phone numbers', es: 'Nuestros teléfonos' },
   // Around the situations.
-  steps: { en: 'What to do, step by step', es: 'Qué hacer, paso a paso' },
+  steps: { en: 'Step by step', es: 'Paso a paso' },
   situations: { en: 'What is happening?', es: '¿Qué le pasa?' },
   print: { en: 'Print this page', es: 'Imprimir esta página' },
   printAll: { en: 'Print every situation', es: 'Imprimir todas las situaciones' },

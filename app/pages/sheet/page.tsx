@@ -72,7 +72,7 @@ export default function Sheet({ loaderData }: PageProps<typeof loader>) {
   return (
     <article>
       <PageHeading title={`${en.title} · ${es.title}`}>
-        <p className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <p className="mt-4 flex flex-wrap gap-x-1 gap-y-3 print:hidden">
           <PrintButton>{w.print}</PrintButton>
           <PageLink to={articlePageId(en)} className="btn btn-quiet">
             {w.back}
