@@ -8,13 +8,16 @@ interface WithHotlinesProps {
   readonly about?: string | undefined;
 }
 
+/** A long number parts at its hyphens where a line has no room; three digits stay at the full stop that follows them. */
+const styleOf = (number: string) => (number.length > 3 ? 'together font-semibold' : 'font-semibold');
+
 /** A text in which every hotline calls when tapped: whoever needs 911 or Poison Control should not have to type it. */
 export function WithHotlines({ text, but = [], about }: WithHotlinesProps) {
   if (!hotlineIn(text)) return text;
   return partedAtNumbers(text).map((part, place) =>
     isHotline(part) && !but.includes(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-      <a key={place} href={telephoneOf(part)} aria-label={about && `${part}: ${about}`} className="whitespace-nowrap font-semibold">
+      <a key={place} href={telephoneOf(part)} aria-label={about && `${part}: ${about}`} className={styleOf(part)}>
         {part}
       </a>
     ) : (
