@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from './icon.tsx';
 
 interface PrintButtonProps {
   readonly className?: string;
-  readonly icon?: IconName;
   /** Where a page has several sheets: puts the one this button prints in place. Before hydration the page prints as it is. */
   readonly choose?: () => void;
   readonly children: ReactNode;
@@ -15,7 +13,7 @@ interface PrintButtonProps {
  * Prints the page. The script in the page answers it (app/browser/hydrate-on-intent.ts), so that the first tap prints even
  * before hydration. Hidden where no script runs: the browser's own print command is there then.
  */
-export function PrintButton({ className = 'btn btn-secondary', icon = 'printer', choose, children }: PrintButtonProps) {
+export function PrintButton({ className = 'btn btn-secondary', choose, children }: PrintButtonProps) {
   return (
     <button
       type="button"
@@ -24,7 +22,7 @@ export function PrintButton({ className = 'btn btn-secondary', icon = 'printer',
       // The page must have changed before the script behind React's handlers prints it.
       onClick={choose && (() => flushSync(choose))}
     >
-      <Icon name={icon} />
+      <Icon name="printer" />
       {children}
     </button>
   );

@@ -27,7 +27,7 @@ function AtHome({ situation: { title, home, link } }: { readonly situation: Situ
   return (
     <div className="care">
       <h3>
-        <Icon name="family" />
+        <Icon name="check" />
         {w.home}
         <span className="sr-only">: {title}</span>
       </h3>

@@ -85,7 +85,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
         <section className="card p-6 print:p-2">
           <h2 className="text-2xl">{w.postponeTitle}</h2>
           <p className="mt-2 font-semibold print:mt-0">{w.postponeLead}</p>
-          <IconList items={postpone} icon="pause" colour="text-alarm" />
+          <IconList items={postpone} icon="calendar" colour="text-alarm" />
         </section>
         <section className="card p-6 print:p-2">
           <h2 className="text-2xl">{w.bringTitle}</h2>

@@ -61,7 +61,7 @@ export default function FunFacts({ loaderData: { title, facts } }: PageProps<typ
           </fieldset>
           <div className="mt-4 flex flex-wrap items-center gap-4">
             <button type="button" className="kz-big-button" onClick={surprise}>
-              <Icon name="star" />
+              <Icon name="fun-facts" />
               {w.surprise}
             </button>
             <p role="status">{w.shown(shown.length)}</p>

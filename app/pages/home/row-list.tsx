@@ -41,7 +41,7 @@ export function RowList({ cards }: { readonly cards: readonly RowCard[] }) {
               </PageLink>
             )}
           </div>
-          <Icon name="chevron-right" className="row-arrow" />
+          <Icon name="arrow-right" className="row-arrow" />
         </li>
       ))}
     </ul>

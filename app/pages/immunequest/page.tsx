@@ -150,12 +150,8 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
           <p className="mt-5">{w.printWithout}</p>
           <div className="mt-3 flex flex-wrap items-center gap-3 plain:hidden">
             <PrintButton choose={() => choose('chart')}>{w.printChart}</PrintButton>
-            <PrintButton icon="document" choose={() => choose('doctor')}>
-              {w.printDoctor}
-            </PrintButton>
-            <PrintButton icon="star" choose={() => choose('certificate')}>
-              {w.printCertificate}
-            </PrintButton>
+            <PrintButton choose={() => choose('doctor')}>{w.printDoctor}</PrintButton>
+            <PrintButton choose={() => choose('certificate')}>{w.printCertificate}</PrintButton>
             {begun && (
               <>
                 <SaveButton

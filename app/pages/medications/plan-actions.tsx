@@ -61,7 +61,7 @@ export function PlanActions({ plan, today, dates, callFirst, draft, host }: Plan
     <div className="screen-only mt-6">
       <div className="flex flex-wrap gap-3">
         <button type="button" className="btn btn-primary" onClick={save}>
-          <Icon name="download" />
+          <Icon name="calendar" />
           {w.save}
         </button>
         <PrintButton>{w.print}</PrintButton>

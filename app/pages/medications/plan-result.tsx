@@ -79,7 +79,7 @@ export function PlanResult({ testDay, today, dates, classes }: PlanResultProps) 
         </li>
       </ol>
       <div className="mt-5 print:mt-2 print:*:py-1">
-        <Notice icon="shield">
+        <Notice icon="speech">
           <p className="print:text-[9pt]">{w.caution}</p>
         </Notice>
       </div>

@@ -42,7 +42,7 @@ const sheets = {
   food: { icon: 'food-allergies', Card: FoodCard, Tools: ShowFoodCard },
   wallet: { icon: 'person', Card: WalletCard, Tools: LockScreenSteps },
   expiry: { icon: 'calendar', Card: ExpirySheet, Tools: ExpiryDates },
-  travel: { icon: 'globe', Card: TravelSheet, Tools: Travel },
+  travel: { icon: 'mail', Card: TravelSheet, Tools: Travel },
 } as const;
 const kinds = Object.keys(sheets) as (keyof typeof sheets)[];
 

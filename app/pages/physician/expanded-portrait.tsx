@@ -24,7 +24,7 @@ export function ExpandedPortrait({ id, alt, caption }: ExpandedPortraitProps) {
         aria-label={w.expand(caption)}
       >
         <span className="grid size-11 place-items-center rounded-full bg-page text-oak shadow-card">
-          <Icon name="search" className="icon size-6" />
+          <Icon name="enlarge" className="icon size-6" />
         </span>
       </button>
       <dialog

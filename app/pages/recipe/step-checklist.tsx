@@ -28,7 +28,7 @@ export function StepChecklist({ steps }: { readonly steps: readonly string[] }) 
         </button>
         {screen.supported && (
           <button type="button" className="choice" aria-pressed={screen.held} onClick={screen.toggle}>
-            <Icon name={screen.held ? 'check' : 'sun'} />
+            {screen.held && <Icon name="check" />}
             {screen.held ? w.isAwake : w.awake}
           </button>
         )}

@@ -10,7 +10,7 @@ export const icons = {
   asthma: 'asthma',
   anaphylaxis: 'anaphylaxis',
   drug: 'drug-allergies',
-  'without-injector': 'shield',
+  'without-injector': 'document',
   medicine: 'document',
   diet: 'food-allergies',
   sitter: 'family',

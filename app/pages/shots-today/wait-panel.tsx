@@ -38,7 +38,7 @@ export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAw
         <div className="flex flex-wrap justify-center gap-3">
           {awake !== undefined && (
             <button type="button" className="choice" aria-pressed={awake} onClick={onAwake}>
-              <Icon name={awake ? 'check' : 'sun'} />
+              {awake && <Icon name="check" />}
               {awake ? w.isAwake : w.awake}
             </button>
           )}

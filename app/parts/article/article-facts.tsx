@@ -10,14 +10,14 @@ import { words } from './words.ts';
 
 const icons = {
   common: 'family',
-  affects: 'person',
-  catching: 'children-and-adults',
+  affects: 'children-and-adults',
+  catching: 'person',
   helps: 'check',
   takes: 'clock',
-  feels: 'syringe',
+  feels: 'person',
   results: 'document',
   place: 'map-pin',
-  ages: 'person',
+  ages: 'children-and-adults',
 } as const satisfies Record<FactKind, IconName>;
 
 interface ArticleFactsProps {
