@@ -52,10 +52,13 @@ export function foldParts() {
     const button = closestTo<HTMLButtonElement>(event, '[data-fold]');
     if (button) setOpen(button, !isOpen(button));
   });
-  // The part that closes may have stood above: what was pressed stays in sight.
+  // The part that closes may have stood above: what was pressed stays in sight, and what it opens comes into it.
   addEventListener('click', (event) => {
     const summary = closestTo(event, 'details[name] > summary');
-    if (summary) requestAnimationFrame(() => summary.scrollIntoView({ block: 'nearest' }));
+    if (!summary) return;
+    requestAnimationFrame(() => {
+      for (const part of [summary, summary.parentElement]) part?.scrollIntoView({ block: 'nearest' });
+    });
   });
   // Before the router moves the page to the place.
   addEventListener('click', (event) => showPlace(closestTo<HTMLAnchorElement>(event, 'a[href*="#"]')?.hash ?? ''), true);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { assistantRecords } from '#app/content/text/lay-words.server.ts';
 import { assistantWords as door } from '#app/frame/assistant-words.ts';
-import { pageWords } from '#app/pages/emergency/page-words.ts';
 import { alarmWords } from '#app/parts/alarm/words.ts';
 import { failedWords } from '#app/parts/assistant/failed-words.ts';
 import { conversationWords as words } from '#app/parts/assistant/words.ts';
@@ -151,7 +151,7 @@ test('opens on the field, keeps title, Close and 911 in sight, and passes axe wi
     await expect(whatToDo).toHaveAttribute('href', pathOf('emergency', 'en'));
     await expect(answer.getByRole('list', { name: words.pages.en })).toBeVisible();
     await ask(page, 'siento que la comida no baja', 'en');
-    await expect(answer.locator('[lang="es"]').getByRole('heading', { name: pageWords.choose.es })).toBeVisible();
+    await expect(answer.locator('[lang="es"]').getByRole('heading', { name: afterHours().guide.title.es })).toBeVisible();
   });
 
   await test.step('every kind of answer passes axe, and nothing leaves the window', async () => {

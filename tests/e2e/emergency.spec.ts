@@ -30,6 +30,15 @@ const choices = (language: Language) => [
   { name: pageWords.choking[language], heading: emergency().cards.choking.title[language] },
 ];
 
+/** Every device with the tile that it stands in. */
+function devicesIn(language: Language) {
+  const { anaphylaxis, asthma } = emergency();
+  return [
+    ...anaphylaxis.devices.map((device) => ({ tile: pageWords.allergic[language], ...device })),
+    ...asthma.devices.map((device) => ({ tile: pageWords.asthma[language], ...device })),
+  ];
+}
+
 /** What stands in the window at once, of everything a reader can see in the page. */
 async function seenAtOnce(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -40,11 +49,13 @@ async function seenAtOnce(page: Page): Promise<string[]> {
   );
 }
 
-/** The steps of a device, opened where another one's are open. */
-async function stepsOf(page: Page, language: Language, device: string) {
+const tileOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
+
+/** The steps of a device, opened in its tile where another one's are open. */
+async function stepsOf(page: Page, tile: string, device: string) {
   const steps = page.getByRole('list', { name: device, exact: true });
   const title = page.getByRole('heading', { name: device, exact: true });
-  if (!(await title.isVisible())) await page.getByRole('heading', { name: pageWords.asthma[language], exact: true }).click();
+  if (!(await title.isVisible())) await tileOf(page, tile).click();
   if (!(await steps.isVisible())) await title.click();
   return steps;
 }
@@ -53,7 +64,7 @@ for (const language of triedLanguages) {
   test.describe(`${language}: the emergency page on a phone`, () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('first shows epinephrine, 911, the guided way and the three choices, and nothing else; each leads to what to do', async ({
+    test('first shows epinephrine, 911, the guided way and the three choices, and nothing else; each opens what to do', async ({
       page,
     }) => {
       await page.goto(pathOf('emergency', language));
@@ -69,28 +80,28 @@ for (const language of triedLanguages) {
           ...choices(language).map(({ name }) => name),
         ]);
         await expect(links.nth(1)).toHaveAttribute('href', 'tel:911');
+        const tiles = choices(language).map(({ name }) => page.locator('summary', { has: tileOf(page, name) }));
+        const large = [links.nth(0), links.nth(1), links.nth(2), ...tiles];
         for (const [place, height] of [88, 88, 64, 64, 64, 64].entries()) {
-          const box = await links.nth(place).boundingBox();
+          const box = await large[place]?.boundingBox();
           expect(box?.height).toBeGreaterThanOrEqual(height);
           expect(box?.width).toBeGreaterThanOrEqual(280);
         }
       });
-      const choice = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
-      for (const { link, heading } of [
-        { link: links.first(), heading: pageWords.useEpinephrine[language] },
-        ...choices(language).map(({ name, heading }) => ({ link: choice(name), heading })),
+      for (const { from, heading } of [
+        ...choices(language).map(({ name, heading }) => ({ from: tileOf(page, name), heading })),
+        { from: links.first(), heading: pageWords.useEpinephrine[language] },
       ]) {
         await test.step(`a tap leads to “${heading}”`, async () => {
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
           await expect(page.getByRole('heading', { name: heading })).not.toBeInViewport();
-          await link.tap();
+          await from.tap();
           await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
         });
       }
       await test.step('the steps of every device are read as a list', async () => {
-        const { anaphylaxis, asthma } = emergency();
-        for (const { name, steps } of [...anaphylaxis.devices, ...asthma.devices]) {
-          const list = await stepsOf(page, language, name[language]);
+        for (const { tile, name, steps } of devicesIn(language)) {
+          const list = await stepsOf(page, tile, name[language]);
           await expect(list.getByRole('listitem')).toHaveCount(steps.length);
           for (const [place, { text }] of steps.entries())
             await expect(list.getByRole('listitem').nth(place)).toContainText(text[language]);
@@ -103,20 +114,23 @@ for (const language of triedLanguages) {
   test.describe(`${language}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test('the choices and the devices lead to their steps, and both offices are one tap away, not for emergencies', async ({ page }) => {
+    test('the choices and the devices open their steps in place, and both offices are one tap away, not for emergencies', async ({
+      page,
+    }) => {
       await page.goto(pathOf('emergency', language));
       const offices = page.getByRole('region', { name: pageWords.offices[language] });
       await expect(offices).toContainText('911');
       for (const { shown, href } of officePhones) await expect(offices.getByRole('link', { name: shown })).toHaveAttribute('href', href);
       for (const { name, heading } of choices(language)) {
-        await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-        await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+        const title = page.getByRole('heading', { name: heading });
+        await expect(title).toBeHidden();
+        await tileOf(page, name).click();
+        const [tile, opened] = [await tileOf(page, name).boundingBox(), await title.boundingBox()];
+        expect((opened?.y ?? 0) - (tile?.y ?? 0), `${heading} stands right under its tile`).toBeLessThan(140);
       }
-      const { anaphylaxis, asthma } = emergency();
-      for (const { name } of [...anaphylaxis.devices, ...asthma.devices])
-        await expect(await stepsOf(page, language, name[language])).toBeVisible();
+      for (const { tile, name } of devicesIn(language)) await expect(await stepsOf(page, tile, name[language])).toBeVisible();
       await test.step('the guided way leads back to the steps of the device in hand', async () => {
-        const device = anaphylaxis.devices.find(({ id }) => id === 'auvi-q')?.name[language] ?? 'no device';
+        const device = emergency().anaphylaxis.devices.find(({ id }) => id === 'auvi-q')?.name[language] ?? 'no device';
         await page.getByRole('main').getByRole('link', { name: words.stepByStep[language] }).click();
         await page.getByRole('main').getByRole('link', { name: device }).click();
         await expect(page).toHaveURL(`${pathOf('emergency', language)}#auvi-q`);

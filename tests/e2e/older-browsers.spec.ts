@@ -27,7 +27,7 @@ async function walkEmergency(page: Page, language: Language) {
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText(pageName('emergency').title[language]);
   await expect(main.getByRole('link', { name: /911/ }).first()).toHaveAttribute('href', 'tel:911');
-  await main.getByRole('link', { name: pageWords.asthma[language], exact: true }).click();
+  await main.getByRole('heading', { name: pageWords.asthma[language], exact: true }).click();
   await expect(page.getByRole('heading', { name: emergency().cards.asthma.title[language], exact: true })).toBeVisible();
   await main.getByRole('link', { name: cardWords.stepByStep[language] }).first().click();
   await expect(page).toHaveURL(pathOf('calm-mode', language));

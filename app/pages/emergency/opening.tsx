@@ -15,20 +15,15 @@ const large =
   'flex flex-wrap items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card md:leading-tight';
 
 /**
- * The first screen, for a frightened parent with the phone in one hand: the two things to do at once, the way through one
- * step at a time, and what else it may be. On a phone it fills the screen.
+ * For a frightened parent with the phone in one hand: the two things to do at once, and the way through one step at a time.
+ * On a phone it fills the first screen together with the tiles under it (situation.tsx).
  */
 export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
   const p = useWords(pageWords);
   const w = useWords(words);
   const [epinephrine, call] = steps;
-  const choices = [
-    { href: '#emergency-anaphylaxis', icon: 'anaphylaxis', text: p.allergic },
-    { href: '#emergency-asthma', icon: 'inhaler', text: p.asthma },
-    { href: '#emergency-choking', icon: 'emergency', text: p.choking },
-  ] as const;
   return (
-    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col gap-2 px-5 py-3 md:min-h-0 md:gap-3 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
+    <>
       <h1 tabIndex={-1}>{title}</h1>
       <p className="-mb-1 font-semibold text-alarm print:hidden">{p.forAllergic}</p>
       <ol
@@ -62,19 +57,6 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
           <Icon name="arrow-right" className="icon size-7" />
         </PageLink>
       </p>
-      <nav aria-label={p.choose} className="grid flex-1 gap-2 md:grid-cols-3 md:gap-3 print:hidden">
-        {choices.map(({ href, icon, text }) => (
-          <a
-            key={href}
-            href={href}
-            className={`${large} min-h-16 border-2 border-line bg-card font-display text-xl text-ink max-md:py-1.5 md:text-2xl`}
-          >
-            <Icon name={icon} className="icon size-10 text-alarm" />
-            <span className="min-w-0 flex-1 basis-[5em] hyphens-auto">{text}</span>
-            <Icon name="chevron-down" className="icon size-7 text-alarm" />
-          </a>
-        ))}
-      </nav>
-    </div>
+    </>
   );
 }

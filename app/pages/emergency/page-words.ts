@@ -2,7 +2,6 @@ import { defineWords } from '#app/site/language.ts';
 
 /** Around the texts of content/emergency.yaml. The short signs and steps are in words.ts. */
 export const pageWords = defineWords({
-  choose: { en: 'What is happening?', es: '¿Qué está pasando?' },
   allergic: { en: 'Severe allergic reaction', es: 'Reacción alérgica grave' },
   asthma: { en: 'Asthma attack', es: 'Ataque de asma' },
   choking: { en: 'Choking', es: 'Atragantamiento' },

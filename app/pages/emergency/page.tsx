@@ -5,7 +5,6 @@ import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { type Localized, localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
@@ -14,9 +13,7 @@ import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
@@ -25,6 +22,7 @@ import { Opening } from './opening.tsx';
 import { OtherSigns } from './other-signs.tsx';
 import { pageWords } from './page-words.ts';
 import { Plans } from './plans.tsx';
+import { Situation } from './situation.tsx';
 
 /** Both offices one tap away, and plainly not the place to turn to first. */
 function OurOffices() {
@@ -91,48 +89,42 @@ export const loader = pageLoader(({ language }) => {
 /** What to do now. Nothing stands between the reader and 911; what can wait comes last. */
 export default function EmergencyPage({ loaderData: { title, emergency, roomSigns } }: PageProps<typeof loader>) {
   const p = useWords(pageWords);
-  const { plans } = useWords(actionPlanWords);
   const otherCards = (['call-911', 'poison', 'battery'] as const).map((kind) => ({ kind, ...emergency.cards[kind] }));
   const { review, confirm, sources, opening, cards, anaphylaxis, asthma, call, ready } = emergency;
   return (
-    <div className="print-emergency">
-      <FirstScreen>
+    <div className="print-emergency mx-auto grid max-w-page gap-section px-5 pt-3 pb-section *:min-w-0 md:px-8 md:pt-12 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
+      <div className="grid gap-2 *:min-w-0 md:gap-3 print:block print:space-y-1.5">
         <Opening title={title} opening={opening} />
-      </FirstScreen>
-      <div className="mx-auto grid max-w-page gap-section px-5 pb-section *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
-        <div className="grid gap-4 print:block">
-          <p className="print:hidden">
-            <OnwardLink to="school-desk" text={plans} />
-          </p>
+        <Situation title={p.allergic} icon="anaphylaxis">
           <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
-        </div>
-        <div className="border-t border-line">
-          <Disclosure title={p.asthma} heading="h2">
-            <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
-          </Disclosure>
-          <div className="print:hidden">
-            <Disclosure title={p.choking} heading="h2">
-              <EmergencyCard card={{ kind: 'choking', ...cards.choking }} />
-            </Disclosure>
-          </div>
-          <Disclosure title={p.tell} heading="h2">
-            <Tell911 items={call.items} />
-          </Disclosure>
-          <OtherSigns cards={otherCards} situations={roomSigns} />
-          <KeepReady ready={ready} />
-        </div>
-        <OurOffices />
-        <Plans />
+        </Situation>
+        <Situation title={p.asthma} icon="asthma">
+          <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
+        </Situation>
         <div className="print:hidden">
-          <p className="mb-6">
-            <PrintButton>{p.print}</PrintButton>
-          </p>
-          <KeepPages />
+          <Situation title={p.choking} icon="choking">
+            <EmergencyCard card={{ kind: 'choking', ...cards.choking }} />
+          </Situation>
         </div>
-        <div className="print:hidden">
-          <ReviewLine review={review} />
-          <Sources sources={sources} signOff={{ review, toConfirm: confirm.length }} />
-        </div>
+      </div>
+      <div className="border-t border-line">
+        <OtherSigns cards={otherCards} situations={roomSigns} />
+        <Disclosure title={p.tell} heading="h2">
+          <Tell911 items={call.items} />
+        </Disclosure>
+        <KeepReady ready={ready} />
+      </div>
+      <OurOffices />
+      <Plans />
+      <div className="print:hidden">
+        <p className="mb-6">
+          <PrintButton>{p.print}</PrintButton>
+        </p>
+        <KeepPages />
+      </div>
+      <div className="print:hidden">
+        <ReviewLine review={review} />
+        <Sources sources={sources} signOff={{ review, toConfirm: confirm.length }} />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function Plans() {
   return (
     <section aria-labelledby="plans" className="print:hidden">
       <h2 id="plans" className="text-3xl">
-        {a.plans}
+        <OnwardLink to="school-desk" text={a.plans} />
       </h2>
       <p className="mt-2">{p.plansText}</p>
       <ul className="mt-3">
