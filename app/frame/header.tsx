@@ -67,7 +67,7 @@ export function Header() {
             ),
           )}
         </nav>
-        <div className="ms-auto flex flex-none items-center justify-end gap-x-1 @max-[18.5rem]/header:contents @min-[40rem]/header:gap-x-3 @min-[48rem]/header:ms-0 @min-[48rem]/header:gap-x-1 print:hidden">
+        <div className="ms-auto flex flex-none items-center justify-end gap-x-1 @max-[18.5rem]/header:contents @min-[40rem]/header:gap-x-3 @min-[48rem]/header:ms-0 @min-[48rem]/header:gap-x-1 @min-[82rem]/header:gap-x-3 print:hidden">
           <EmergencyEntry />
           <PageLink to="search" className="menu-button hidden @min-[40rem]/header:inline-flex" aria-label={w.search}>
             <Icon name="search" className="icon size-6" />

@@ -52,8 +52,8 @@ export default function CalmMode({ loaderData: { title, record, minutes } }: Pag
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-1">
         {step && (
-          <p className="flex gap-1.5 max-sm:w-full max-sm:pt-2">
-            <span className="sr-only">{w.step(number, count)}</span>
+          <p className="flex items-center gap-1.5 max-sm:w-full max-sm:pt-2">
+            <span className="me-1 text-base">{w.step(number, count)}</span>
             {Array.from({ length: count }, (_, place) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.

@@ -24,10 +24,6 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
   return (
     <header className="mx-auto max-w-page px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
       <PageBreadcrumb />
-      <PageLink to="home" className="inline-flex min-h-11 items-center gap-2 text-base font-semibold print:hidden">
-        <Icon name="arrow-left" />
-        {w.backHome}
-      </PageLink>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:mt-5 md:grid-cols-[1.25fr_1fr] print:block">
         <div>
           <p className="eyebrow mb-2">{w.eyebrow}</p>
@@ -35,7 +31,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
             {name}, {credentials}
           </h1>
           {tagline && <p className="lead mt-4">{tagline}</p>}
-          {badges.length > 0 && <p className="mt-4 font-semibold text-oak">{badges.join('\u00A0· ')}</p>}
+          {badges.length > 0 && <p className="mt-4 font-semibold text-oak">{badges.join(', ')}</p>}
           <div className="mt-6 flex flex-wrap items-start gap-3 *:max-sm:w-full">
             <PageLink to="patient-routing" className="btn btn-primary print:hidden">
               <Icon name="calendar" />
@@ -49,6 +45,10 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
               <Icon name="clock" />
               {w.weeklySchedule}
             </a>
+            <PageLink to="home" className="btn btn-secondary print:hidden">
+              <Icon name="arrow-left" />
+              {w.backHome}
+            </PageLink>
             {letter && <DoctorLetter letter={letter} doctor={doctor} photographOf={portrait.kind === 'photo' ? id : undefined} />}
           </div>
         </div>

@@ -39,17 +39,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
   return (
     <div className="print-recipe">
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
-        <div className="flex items-center justify-between gap-4">
-          <EmergencyLink />
-          <img
-            src="/art/recipes/muffin.svg"
-            alt=""
-            width="100"
-            height="100"
-            decoding="async"
-            className="screen-only size-20 flex-none lg:size-28"
-          />
-        </div>
+        <EmergencyLink />
       </PageHeading>
       <div className="mx-auto grid max-w-page gap-8 px-5 pt-3 pb-8 max-md:gap-5 md:px-8 print:gap-1.5 print:p-0">
         <FirstScreen>
@@ -70,8 +60,16 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
             )}
             <SignedLine signed={signed} />
           </div>
-          <section className="order-1">
+          <section className="flex items-center gap-8 *:[dl]:flex-1">
             <h2 className="sr-only">{w.glanceTitle}</h2>
+            <img
+              src="/art/recipes/muffin.svg"
+              alt=""
+              width="100"
+              height="100"
+              decoding="async"
+              className="screen-only size-28 flex-none max-md:hidden"
+            />
             <RecipeFacts {...recipe} />
           </section>
           <section>

@@ -45,16 +45,12 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
       </PageHeading>
       <div className="mx-auto max-w-page px-5 pt-4 pb-section md:px-8 print:px-0 print:pb-2">
         {groups.map(({ name, entries }) => (
-          <section
-            key={name}
-            aria-labelledby={name}
-            className="fold border-b border-line py-2 lg:grid-cols-[17rem_1fr] lg:gap-x-12 print:pt-4"
-          >
+          <section key={name} aria-labelledby={name} className="fold border-b border-line py-2 print:pt-4">
             <h2 id={name} className="flex min-h-11 items-center self-start">
               {w[name]}
             </h2>
             <FoldButton heading={name} />
-            <ul className="grid gap-x-8 gap-y-2 [&:not([hidden])]:pt-2 [&:not([hidden])]:pb-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-1">
+            <ul className="grid gap-x-8 gap-y-2 [&:not([hidden])]:pt-2 [&:not([hidden])]:pb-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 print:grid-cols-2 print:gap-y-1">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <PageLink to={entry.id} className="inline-block py-1 font-semibold text-ink no-underline hover:underline">

@@ -51,12 +51,7 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
         {tagline && <p className="font-semibold text-gold">{tagline}</p>}
         <p className="text-base text-quiet">{shortDescription}</p>
         <p className="mt-auto border-t border-line pt-3 text-base font-semibold">
-          {badges.map((badge) => (
-            <span key={badge}>
-              <span className="together">{badge} ·</span>{' '}
-            </span>
-          ))}
-          <span className="together">{acceptsNewPatients ? w.newPatients : w.noNewPatients}</span>
+          {[badges.join(', '), acceptsNewPatients ? w.newPatients : w.noNewPatients].filter(Boolean).join('. ')}
         </p>
         <span
           aria-hidden="true"
