@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = mkdtempSync(join(tmpdir(), 'release-test-'));
@@ -46,11 +46,22 @@ beforeAll(async () => {
   git('remote', 'add', 'origin', origin);
   cpSync(join(import.meta.dirname, 'release.ts'), join(clone, 'scripts/release.ts'));
   const build = 'node -e "fs.mkdirSync(\'build/client\',{recursive:true})"';
-  writeFileSync(join(clone, 'package.json'), JSON.stringify({ name: 'small', version: '1.0.0', type: 'module', scripts: { build } }));
-  writeFileSync(
-    join(clone, 'package-lock.json'),
-    JSON.stringify({ name: 'small', version: '1.0.0', lockfileVersion: 3, packages: { '': {} } }),
-  );
+  const small = { name: 'small', version: '1.0.0', workspaces: ['art'] };
+  // As the drawings are: a workspace that needs a tool which the server does not.
+  const art = { name: 'art', version: '1.0.0', devDependencies: { tool: 'file:../tool' } };
+  const tool = { name: 'tool', version: '1.0.0' };
+  const links = { 'node_modules/art': { resolved: 'art', link: true }, 'node_modules/tool': { resolved: 'tool', link: true, dev: true } };
+  const packages = { '': small, art, tool: { ...tool, dev: true }, ...links };
+  const files = {
+    'package.json': { ...small, type: 'module', scripts: { build } },
+    'package-lock.json': { ...tool, name: 'small', lockfileVersion: 3, packages },
+    'art/package.json': art,
+    'tool/package.json': tool,
+  };
+  for (const [name, value] of Object.entries(files)) {
+    mkdirSync(dirname(join(clone, name)), { recursive: true });
+    writeFileSync(join(clone, name), JSON.stringify(value));
+  }
   writeFileSync(join(clone, '.gitignore'), 'node_modules\n');
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -78,7 +89,7 @@ const folders = () => readdirSync(releases).filter((one) => /^\d{8}T/.test(one))
 
 it('releases what is published, once', async () => {
   const commit = publish(true);
-  expect(await release('true')).toMatchObject({ code: 0 });
+  expect(await release('true')).toEqual({ code: 0, said: expect.stringContaining(`shows ${commit}`) });
   expect(shown()).toBe(commit);
   expect((await release('true')).said).toContain('shows what was published last');
 }, 120_000);

@@ -41,12 +41,15 @@ async function build(folder: string, commit: string): Promise<void> {
   await git('worktree', 'add', '--quiet', '--detach', folder, commit);
   mkdirSync(join(RELEASES, 'cache'), { recursive: true });
   symlinkSync(join(RELEASES, 'cache'), join(folder, '.cache'));
-  const npm = (...args: string[]) => run('npm', args, { cwd: folder, maxBuffer: 2 ** 26 });
+  // An outer `npm run --silent` would silence these too, and with them why one of them failed.
+  const npm = (...args: string[]) => run('npm', [...args, '--loglevel=error'], { cwd: folder, maxBuffer: 2 ** 26 });
   await npm('ci');
   await npm('run', 'build');
+  // npm sbom refuses a workspace without its own tools: it goes with them.
+  await npm('pkg', 'delete', 'workspaces');
   await npm('prune', '--omit=dev', '--omit=optional');
   // npm sbom would leave out packages that the server runs on, while package.json names what is not installed.
-  await npm('pkg', 'delete', 'devDependencies', 'optionalDependencies', 'workspaces');
+  await npm('pkg', 'delete', 'devDependencies', 'optionalDependencies');
   writeFileSync(join(folder, 'sbom.json'), (await npm('sbom', '--sbom-format', 'cyclonedx')).stdout);
   writeFileSync(publicationIn(folder), `${JSON.stringify({ commit, since: new Date().toISOString() })}\n`);
 }
