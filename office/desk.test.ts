@@ -303,6 +303,12 @@ describe('what cannot be opened', () => {
   });
 });
 
+it('keeps the access code where only the address of the server was wrong', async () => {
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  const refused = await desk.post('/settings/connection', { server: 'http://www.example.com', token: 'a-token-of-the-office' });
+  expect([refused.status, refused.text.includes('value="a-token-of-the-office"')]).toEqual([422, true]);
+});
+
 describe('keys', () => {
   it('after a change of keys requests to both open; the older desk takes the new key from the sheet', async () => {
     await setUpDesk(desk, api.port);

@@ -16,7 +16,7 @@ export interface SettingsView {
   readonly told?: string;
   /** Of the form that was not taken, by names of fields. */
   readonly faults?: Faults;
-  /** What was typed into it. */
+  /** What was typed into it: shown again, the access code too where only the address was wrong. */
   readonly typed?: URLSearchParams;
 }
 
@@ -122,7 +122,7 @@ function connectionSection({ links, connection, faults = {}, typed }: SettingsVi
       'connection',
       w.connect,
       html`${textField({ name: 'server', label: w.server, help: w.serverHelp, fault: faults.server, value: typed?.get('server') ?? connection?.server })}
-${textField({ ...secret('token', w.tokenLabel), autocomplete: 'off', help: w.tokenHelp, fault: faults.token })}`,
+${textField({ ...secret('token', w.tokenLabel), autocomplete: 'off', help: w.tokenHelp, fault: faults.token, value: (faults.server && typed?.get('token')) || '' })}`,
     ),
   );
 }

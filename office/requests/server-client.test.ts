@@ -25,6 +25,7 @@ describe('an address', () => {
     ['www.example.com', 'https://www.example.com'],
     [' https://www.example.com/es/ ', 'https://www.example.com'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
   ])('%s is taken', (typed, address) => expect(serverAddress(typed)).toBe(address));
 
   it.each(['', 'http://www.example.com', 'https://user:word@example.com', 'a b'])(

@@ -68,11 +68,13 @@ export const mostDeleted = 500;
 /** An address that may be a server's: https, or http on this computer for trying it. Undefined for any other text. */
 export function serverAddress(typed: string): string | undefined {
   const text = seenText(typed);
-  const whole = text.includes('://') ? text : `https://${text}`;
+  const isBare = !text.includes('://');
+  const whole = isBare ? `https://${text}` : text;
   const url = text && URL.canParse(whole) ? new URL(whole) : undefined;
   if (!url || url.username || url.password) return undefined;
-  const here = url.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname);
-  return here || url.protocol === 'https:' ? url.origin : undefined;
+  const isHere = ['127.0.0.1', 'localhost'].includes(url.hostname);
+  if (isHere && isBare) return `http://${url.host}`;
+  return isHere || url.protocol === 'https:' ? url.origin : undefined;
 }
 
 export class ServerClient {
