@@ -88,8 +88,11 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await expect(page.getByRole('link', { name: 'Good Friday' })).toBeVisible();
   await expectAccessible(page, 'the days closed');
 
-  await page.goto(`${given.desk.address}website/insurance`);
-  await follow(page, page.locator('summary', { hasText: 'Plans through work' }));
+  await page.goto(`${given.desk.address}website`);
+  await write(page, page.getByLabel(said.search.en), 'Blue Essentials');
+  await page.keyboard.press('Enter');
+  await follow(page, page.getByRole('link', { name: 'Insurance plans' }));
+  await expect(page.locator('summary', { hasText: plan })).toBeInViewport();
   await follow(page, page.locator('summary', { hasText: plan }));
   await follow(
     page,

@@ -71,14 +71,17 @@ function sections({ links, project }: Asked, rows: ReadonlyMap<EditableRecord, H
   return html`<div class="desk-kinds">${drawn}</div>`;
 }
 
-async function recordRow({ links, folder, project }: Asked, record: EditableRecord, isChanged: boolean): Promise<Html> {
+async function recordRow({ links, folder, project, query }: Asked, record: EditableRecord, isChanged: boolean): Promise<Html> {
   const w = wordsIn(words, links.language);
   const older = await readOlder(folder);
   const isRead = record.spanish || record.doctor || Object.keys(older).length > 0;
   const value = isRead && readable(record, (await readRecord(project, record)).text);
   const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
   const name = nameOf(record, value);
-  return row(links.at(`/website/${record.id}`), name[links.language], record.group ? '' : record.about[links.language], [
+  const wanted = query.get('find')?.trim() ?? '';
+  // A browser unfolds what has the words and scrolls there, if the page has them.
+  const fragment = wanted && `#:~:text=${encodeURIComponent(wanted).replaceAll('-', '%2D')}`;
+  return row(links.at(`/website/${record.id}`) + fragment, name[links.language], record.group ? '' : record.about[links.language], [
     isChanged && w.unpublished,
     isUnfinished && w.unfinished,
     hasOlder(value, older) && w.olderSpanish,
