@@ -30,3 +30,9 @@ it('refuses what the schema refuses, at its field, in plain words, and keeps it 
   expect(readText(await press(office, {}, 'discard'))).toContain('Changes discarded.');
   expect((await desk.get(office)).text).not.toContain('shotHours.monday.0.closes" value="21:45"');
 });
+
+it('lists the faults of an empty form from the top down', async () => {
+  const { text } = await press('/website/closures/new', {});
+  const order = [...text.matchAll(/<li><a href="#([^"]*)">/g)].map(([, name]) => name);
+  expect(order).toEqual(['from', 'offices', 'closed', 'reason.en', 'reason.es']);
+});

@@ -136,12 +136,12 @@ function placed(target: Target, whole: unknown, path: string): string {
   return path.startsWith(own) ? path.slice(own.length) : '';
 }
 
-/** What the schema refuses, by the field. */
+/** What the schema refuses first at each field, in the order of the form. */
 export function schemaFaults(target: Target, whole: unknown, { issues }: z.ZodError, language: Language): Record<string, string> {
   const entries = issues.map(
     (issue) => [placed(target, whole, issue.path.join('.')), faultText(issue as Parameters<typeof faultText>[0], language)] as const,
   );
-  return Object.fromEntries(entries.toReversed());
+  return Object.fromEntries(entries.filter(([path], at) => entries.findIndex(([other]) => other === path) === at));
 }
 
 function checkFaults(target: Target, whole: unknown, found: readonly CheckFault[], language: Language): Record<string, string> {
