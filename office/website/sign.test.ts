@@ -93,6 +93,7 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   expect(readText(await desk.get('/website/sign'))).toContain('2 of');
   const page = await desk.get('/website/publish');
   expect(readText(page)).toMatch(inOrder(said, ': approved by Dr. Elena Márquez'));
+  expect(readText(page)).not.toContain('in the file');
   expect(readText(await publishAll(desk, page))).toContain('Published');
   expect(readText(await desk.get('/website/situations/choking'))).toContain(
     'Approved by Dr. Elena Márquez. If you change it, that approval ends.',
@@ -110,6 +111,13 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   expect(entryOf(id)?.isSigned).toBe(true);
   await sign(id, { [`note:${id}`]: 'Say it shorter.' }, 'keep');
   expect(entryOf(id)?.signature).toBeUndefined();
+}, 60_000);
+
+it('says of an approval that a change ended before it was published', async () => {
+  given.restore();
+  await sign('conditions.eczema');
+  edit('conditions/eczema/es.mdoc', '\n{% /part %}', '\n\nPregunte.\n{% /part %}');
+  expect(readText(await desk.get('/website/publish')).split(': Dr. Elena Márquez’s approval ends')).toHaveLength(3);
 }, 60_000);
 
 it('shows what is told in plain words beside the card, in both languages and with the values put in', async () => {

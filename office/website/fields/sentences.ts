@@ -1,5 +1,6 @@
 /** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm". */
 import { isDeepStrictEqual } from 'node:util';
+import { digestOf } from '#app/content/signature.server.ts';
 import { fingerprintWords } from '#app/requests/fingerprint-words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Change, changesOf, groupsFrom, matched } from './changes.ts';
@@ -30,8 +31,10 @@ export function sentencesOf(change: Change, language: Language): string[] {
 }
 
 /** What stands in no form has no label: it is named by its path. A signature is named by the sign-off itself. */
-function fixedSentences({ path, to }: Change, where: string, language: Language): string[] {
+function fixedSentences({ path, from, to }: Change, where: string, language: Language): string[] {
   const w = wordsIn(words, language);
+  // Of a file that no form changes, where nothing else is new.
+  if (path.length === 0 && digestOf(from) === digestOf(to)) return [];
   if (partOf(to, 'en') === 'draft for counsel') return [w.unsigned(where)];
   const fingerprint = path.at(-1) === 'requests' && partOf(partOf(to, 'key'), 'fingerprint');
   if (typeof fingerprint === 'string')

@@ -126,8 +126,8 @@ export const words = defineWords({
     es: (words: string) => `Las solicitudes se cifrarán con la llave de estas palabras: ${words}`,
   },
   changedAt: {
-    en: (where: string, path: string) => `${where}: “${path}” was changed in the file`,
-    es: (where: string, path: string) => `${where}: «${path}» cambió en el archivo`,
+    en: (where: string, path: string) => `${where}: ${path ? `“${path}”` : 'something'} was changed in the file`,
+    es: (where: string, path: string) => `${where}: ${path ? `«${path}»` : 'algo'} cambió en el archivo`,
   },
   newPhoto: { en: (where: string) => `${where}: new photo`, es: (where: string) => `${where}: foto nueva` },
   noPhoto: { en: (where: string) => `${where}: photo removed`, es: (where: string) => `${where}: se quitó la foto` },

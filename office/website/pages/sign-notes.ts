@@ -69,6 +69,9 @@ export function signatureSentences(project: string, file: string, published: str
   return entriesAround(project, file, published).flatMap(({ entry, was }) => {
     const name = nameOfEntry(entry, project)[language];
     if (entry.isSigned && entry.signature && !was?.isSigned) return [w.approvedIn(name, entry.signature.by[language])];
-    return was?.isSigned && was.signature && !entry.isSigned ? [w.unsigned(name, was.signature.by[language])] : [];
+    // One that was given and ended before it was published counts as well.
+    const isNew = entry.signature?.of !== was?.signature?.of;
+    const ended = was?.isSigned ? was.signature : isNew && entry.signature;
+    return ended && !entry.isSigned ? [w.unsigned(name, ended.by[language])] : [];
   });
 }
