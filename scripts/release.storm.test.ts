@@ -1,11 +1,12 @@
 /** Releases of a small project in a scratch clone: a good one, one that does not start, one whose restart fails. */
-import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { release as releaseIn, server, writeProject } from './release-fixture.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'release-test-'));
 const [origin, clone, releases] = ['origin.git', 'clone', 'releases'].map((one) => join(root, one)) as [string, string, string];
@@ -13,16 +14,8 @@ const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM:
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...args], { cwd: clone, env, encoding: 'utf8' });
 
-/** Serves as the server of every release does; a broken one ends at once. */
-const program = (isSound: boolean) => `import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-if (${!isSound}) process.exit(1);
-createServer((asked, answer) => answer.end(asked.url === '/' ? 'page' : readFileSync('build/client/publication.json'))).listen(process.env.PORT);
-`;
-
 function publish(isSound: boolean): string {
-  mkdirSync(join(clone, 'server'), { recursive: true });
-  writeFileSync(join(clone, 'server/main.ts'), program(isSound));
+  writeFileSync(join(clone, 'server/main.ts'), isSound ? server : 'process.exit(1);');
   writeFileSync(join(clone, 'text'), `${Math.random()}`);
   git('add', '.');
   git('commit', '--quiet', '-m', 'Published');
@@ -40,29 +33,11 @@ const site = createServer((asked, answer) => {
 });
 
 beforeAll(async () => {
-  for (const folder of [clone, releases, join(clone, 'scripts')]) mkdirSync(folder, { recursive: true });
+  for (const folder of [clone, releases]) mkdirSync(folder, { recursive: true });
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', origin]);
   git('init', '--quiet', '--initial-branch=main');
   git('remote', 'add', 'origin', origin);
-  cpSync(join(import.meta.dirname, 'release.ts'), join(clone, 'scripts/release.ts'));
-  const build = 'node -e "fs.mkdirSync(\'build/client\',{recursive:true})"';
-  const small = { name: 'small', version: '1.0.0', workspaces: ['art'] };
-  // As the drawings are: a workspace that needs a tool which the server does not.
-  const art = { name: 'art', version: '1.0.0', devDependencies: { tool: 'file:../tool' } };
-  const tool = { name: 'tool', version: '1.0.0' };
-  const links = { 'node_modules/art': { resolved: 'art', link: true }, 'node_modules/tool': { resolved: 'tool', link: true, dev: true } };
-  const packages = { '': small, art, tool: { ...tool, dev: true }, ...links };
-  const files = {
-    'package.json': { ...small, type: 'module', scripts: { build } },
-    'package-lock.json': { ...tool, name: 'small', lockfileVersion: 3, packages },
-    'art/package.json': art,
-    'tool/package.json': tool,
-  };
-  for (const [name, value] of Object.entries(files)) {
-    mkdirSync(dirname(join(clone, name)), { recursive: true });
-    writeFileSync(join(clone, name), JSON.stringify(value));
-  }
-  writeFileSync(join(clone, '.gitignore'), 'node_modules\n');
+  writeProject(clone, "import { writeFileSync } from 'node:fs';\nwriteFileSync('build/client/index.html', 'page');");
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
@@ -70,20 +45,8 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-function release(restart: string): Promise<{ code: number; said: string }> {
-  const { port } = site.address() as AddressInfo;
-  const settings = {
-    RELEASES: releases,
-    RELEASE_RESTART: restart,
-    RELEASE_ADDRESS: `http://127.0.0.1:${port}`,
-    RELEASE_TRIAL_PORT: '34567',
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/release.ts'], { cwd: clone, env: { ...env, ...settings } }, (error, out, told) =>
-      resolve({ code: Number(error?.code ?? 0), said: out + told }),
-    );
-  });
-}
+const release = (restart: string) =>
+  releaseIn(clone, { releases, restart, address: `http://127.0.0.1:${(site.address() as AddressInfo).port}` });
 const shown = () => JSON.parse(readFileSync(join(releases, 'current/build/client/publication.json'), 'utf8')).commit;
 const folders = () => readdirSync(releases).filter((one) => /^\d{8}T/.test(one));
 
