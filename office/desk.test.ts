@@ -119,7 +119,7 @@ describe('a request', () => {
     expect(readText(await desk.post(`/requests/${envelope.id}/note`, { by: 'EM', state: 'done' }))).toContain('Saved.');
     // Not before it is confirmed: the server would give it again.
     await desk.post(`/requests/${envelope.id}/erase`);
-    expect(readText(await desk.post(`/requests/${envelope.id}/confirm`))).toContain('The server has erased it.');
+    expect(readText(await desk.post(`/requests/${envelope.id}/confirm`))).toContain('It’s deleted from the server.');
     expect(await waitingIds()).toEqual([]);
     const withDone = readText(await desk.get('/requests'));
     for (const text of ['Filed: 1', 'November 2026: 1', 'October 2026: 0']) expect(withDone).toContain(text);
@@ -127,7 +127,7 @@ describe('a request', () => {
     expect(await month('2026-11')).toContain(await referenceOf(envelope.id));
     expect(await month('2026-10')).not.toContain('request-reference');
 
-    expect(readText(await desk.post(`/requests/${envelope.id}/erase`))).toContain('Erased from this computer.');
+    expect(readText(await desk.post(`/requests/${envelope.id}/erase`))).toContain('Deleted from this computer.');
     expect((await desk.get(`/requests/${envelope.id}`)).status).toBe(404);
     // A copy of the store brought back gives it again.
     const restored = await startApi({ port: undefined });
@@ -290,7 +290,7 @@ describe('what cannot be opened', () => {
     expect(list).toMatch(
       /1 person is waiting, but this desk can’t open their request[\s\S]*Use the key from a backup sheet[\s\S]*To call: 0/,
     );
-    expect(list).not.toContain('No one’s waiting for a call.');
+    expect(list).not.toContain('No one is waiting for a call.');
     await desk.post('/requests/unshown/delete', { id: envelope.id, count: '1' });
     expect(await waitingIds()).toEqual([envelope.id]);
   });

@@ -151,7 +151,7 @@ describe('two desks at one server', () => {
     const [here, there] = [(await see(one)).text, (await see(other)).text];
     await one.post(`${page}/note`, over(here, { by: 'EM', state: 'done', text: 'first', owner: 'Elena' }));
     const late = await other.post(`${page}/note`, over(there, { by: 'RG', state: 'message', text: 'second', owner: 'Rita' }));
-    for (const text of ['first', 'second', 'Two desks recorded different outcomes.', 'Two desks assigned this'])
+    for (const text of ['first', 'second', 'Two desks entered different results for the call.', 'Two desks assigned this'])
       expect(readText(late)).toContain(text);
     expect(readText(await one.get('/requests?look=1'))).toContain('Reached, all set / Left a message');
     const asked = (await see(one)).text;
@@ -219,7 +219,7 @@ describe('two desks at one server', () => {
       const refused = await one.post(`${page}/note`, fields);
       expect([refused.status, readText(refused).includes(fault), refused.text.includes('kept words')]).toEqual([422, true, true]);
     }
-    expect(readText(await one.post(`${page}/note`, { by: 'EM' }))).toContain('Nothing to save.');
+    expect(readText(await one.post(`${page}/note`, { by: 'EM' }))).toContain('There’s nothing to save.');
     for (let count = 0; count < 40; count += 1) await one.post(`${page}/note`, { by: 'EM', text: `${count} ${'ñ'.repeat(900)}` });
     expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'x'.repeat(900) }))).toContain('no more room for notes');
     expect(readText(await see(pair()[1]))).toContain('1 ñ');

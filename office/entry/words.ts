@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   setUp: { en: 'Set up this desk', es: 'Preparar este escritorio' },
   setUpIntro: {
-    en: 'This is where the front office reads what patients send. The key that opens it is made on this computer and stays here.',
+    en: 'This is where the front office reads what patients send. The key that opens their requests is made on this computer and stays here.',
     es: 'Aquí la recepción lee lo que mandan los pacientes. La llave que lo abre se crea en esta computadora, y aquí se queda.',
   },
   folder: { en: (folder: string) => `Saved in ${folder}`, es: (folder: string) => `Se guarda en ${folder}` },
@@ -31,7 +31,7 @@ export const words = defineWords({
     es: (minutes: number) => `El escritorio se bloquea después de ${minutes} minutos sin uso.`,
   },
   unreadable: {
-    en: 'The desk can’t read the file vault.json. Restore it from a backup, or set up again with the backup sheet.',
+    en: 'The desk can’t read the file vault.json. Restore it from a backup, or set up the desk again with the backup sheet.',
     es: 'No se puede leer el archivo vault.json. Recupérelo de una copia, o prepare todo de nuevo con la hoja de respaldo.',
   },
 });

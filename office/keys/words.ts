@@ -12,12 +12,12 @@ export const words = defineWords({
   key: { en: 'The key', es: 'La llave' },
   keyId: { en: 'Key', es: 'Llave' },
   keyHelp: {
-    en: 'This key encrypts patients’ requests. These ten words identify it, and patients can see the same ten on the site.',
+    en: 'This key encrypts patients’ requests. These ten words identify it. Patients can see the same ten on the site.',
     es: 'Con ella se cifran las solicitudes de los pacientes. Estas diez palabras la identifican. El sitio muestra las mismas diez a quien las pida.',
   },
-  inUse: { en: 'The site in this folder uses this key.', es: 'El sitio de esta carpeta usa esta llave.' },
+  inUse: { en: 'The copy of the site on this computer uses this key.', es: 'El sitio de esta carpeta usa esta llave.' },
   notInUse: {
-    en: 'The site in this folder doesn’t use this key yet.',
+    en: 'The copy of the site on this computer doesn’t use this key yet.',
     es: 'El sitio de esta carpeta todavía no usa esta llave.',
   },
   forSite: { en: 'The site’s key', es: 'La llave en el sitio' },

@@ -28,7 +28,7 @@ export const words = defineWords({
   takes: { en: (owner: string) => `Assigned to ${owner}`, es: (owner: string) => `A cargo de ${owner}` },
   nobody: { en: 'Unassigned', es: 'Sin asignar' },
   chooseState: {
-    en: 'Two desks recorded different outcomes. Which is right?',
+    en: 'Two desks entered different results for the call. Which one is right?',
     es: 'Dos escritorios anotaron cosas distintas. ¿Cuál es la correcta?',
   },
   chooseOwner: {
@@ -38,7 +38,7 @@ export const words = defineWords({
   needsBy: { en: 'Enter your initials (up to 20 letters).', es: 'Escriba sus iniciales (hasta 20 letras).' },
   needsDay: { en: 'Choose the visit date.', es: 'Escoja el día de la cita.' },
   needsText: {
-    en: 'Nothing to save. Write a note, or choose how the call went.',
+    en: 'There’s nothing to save. Write a note, or choose how the call went.',
     es: 'No hay nada que guardar. Escriba una nota o escoja cómo resultó la llamada.',
   },
   tooLong: {
@@ -46,7 +46,7 @@ export const words = defineWords({
     es: 'Es demasiado largo. Una nota puede tener 1,000 letras y un nombre 40.',
   },
   full: {
-    en: 'There’s no more room for notes on this request. Record them in your own system.',
+    en: 'There’s no more room for notes on this request. Enter them in your practice’s system.',
     es: 'Ya no caben más notas en esta solicitud. Anótelas en su propio sistema.',
   },
 });

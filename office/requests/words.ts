@@ -6,10 +6,10 @@ const solicitudes = (count: number) => (count === 1 ? '1 solicitud' : `${count} 
 export const words = defineWords({
   requests: { en: 'Requests', es: 'Solicitudes' },
   asking: { en: 'Checking the server…', es: 'Consultando el servidor…' },
-  asOf: { en: (time: string) => `As of ${time}`, es: (time: string) => `Última consulta: ${time}` },
+  asOf: { en: (time: string) => `Last checked: ${time}`, es: (time: string) => `Última consulta: ${time}` },
   lookAgain: { en: 'Check for new requests', es: 'Buscar nuevas' },
   toCall: { en: (count: number) => `To call: ${count}`, es: (count: number) => `Por llamar: ${count}` },
-  noneToCall: { en: 'No one’s waiting for a call.', es: 'Nadie espera una llamada.' },
+  noneToCall: { en: 'No one is waiting for a call.', es: 'Nadie espera una llamada.' },
   lateOnes: {
     en: (count: number) => (count === 1 ? '1 call is late.' : `${count} calls are late.`),
     es: (count: number) => (count === 1 ? 'Hay 1 llamada atrasada.' : `Hay ${count} llamadas atrasadas.`),
@@ -87,7 +87,7 @@ export const words = defineWords({
   },
   done: { en: (count: number) => `Filed: ${count}`, es: (count: number) => `Archivadas: ${count}` },
   doneHelp: {
-    en: 'They’re saved on this computer only, encrypted, until you erase them.',
+    en: 'They’re saved on this computer only, encrypted, until you delete them.',
     es: 'Se guardan solo en esta computadora, cifradas, hasta que usted las borre.',
   },
   appointment: { en: 'Visit request', es: 'Pide cita' },
@@ -110,17 +110,17 @@ export const words = defineWords({
   },
   confirmed: { en: (when: string) => `Filed ${when}`, es: (when: string) => `Archivada: ${when}` },
   erasedSoon: {
-    en: (day: string) => `This has waited 30 days without being filed. The server will erase it on ${day}.`,
+    en: (day: string) => `No one has filed this in 30 days. The server will delete it on ${day}.`,
     es: (day: string) => `Nadie la archivó en 30 días. El servidor la borra el ${day}.`,
   },
   notWaiting: {
-    en: 'No longer on the server. Another desk filed it, or it was erased there.',
+    en: 'No longer on the server. Another desk filed it, or it was deleted there.',
     es: 'Ya no está en el servidor: otro escritorio la archivó, o se borró ahí.',
   },
   reasonKey: { en: 'Encrypted with a key this desk doesn’t have.', es: 'Cifrada con una llave que este escritorio no tiene.' },
   reasonDamaged: { en: 'It was changed after it was encrypted.', es: 'Se cambió después de cifrarla.' },
   reasonVersion: {
-    en: 'It’s from a newer version of the site. Update this desk.',
+    en: 'It’s from a newer version of the site. Update this desk’s program.',
     es: 'De una versión más nueva del sitio. Actualice este escritorio.',
   },
   reasonUnreadable: { en: 'It opens, but there’s no request in it.', es: 'Se abre, pero no trae una solicitud.' },
@@ -196,20 +196,26 @@ export const words = defineWords({
   state: { en: 'Status', es: 'Estado' },
   callBy: { en: 'Call by', es: 'Llamar antes de' },
   confirm: { en: 'File it (it’s in the chart)', es: 'Archivar: ya está en el expediente' },
-  confirmHelp: { en: 'This erases it from the server, not from this computer.', es: 'Se borra del servidor, no de esta computadora.' },
-  erase: { en: 'Erase from this computer', es: 'Borrar de esta computadora' },
-  eraseTitle: { en: (reference: string) => `Erase ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
+  confirmHelp: { en: 'This deletes it from the server, not from this computer.', es: 'Se borra del servidor, no de esta computadora.' },
+  erase: { en: 'Delete from this computer', es: 'Borrar de esta computadora' },
+  eraseTitle: {
+    en: (reference: string) => `Delete ${reference} from this computer?`,
+    es: (reference: string) => `¿Borrar ${reference} de esta computadora?`,
+  },
   eraseHelp: { en: 'You can’t undo this.', es: 'No se puede deshacer.' },
-  eraseDone: { en: 'Erase all filed requests', es: 'Borrar todas las archivadas' },
-  eraseDoneTitle: { en: (count: number) => `Erase ${requests(count)}?`, es: (count: number) => `¿Borrar ${solicitudes(count)}?` },
-  erased: { en: 'Erased from this computer.', es: 'Se borró de esta computadora.' },
+  eraseDone: { en: 'Delete all filed requests', es: 'Borrar todas las archivadas' },
+  eraseDoneTitle: {
+    en: (count: number) => `Delete ${requests(count)} from this computer?`,
+    es: (count: number) => `¿Borrar ${solicitudes(count)} de esta computadora?`,
+  },
+  erased: { en: 'Deleted from this computer.', es: 'Se borró de esta computadora.' },
   noted: { en: 'Saved.', es: 'Se guardó.' },
   notedHere: {
     en: 'Saved on this computer, but not on the server yet. The desk will try again each time it checks the server.',
     es: 'Se guardó en esta computadora. El servidor todavía no lo recibió: el escritorio lo intenta en cada consulta.',
   },
-  nowConfirmed: { en: 'Filed. The server has erased it.', es: 'Archivada. El servidor la borró.' },
-  nowConfirmedMany: { en: 'Filed. The server has erased them.', es: 'Archivadas. El servidor las borró.' },
+  nowConfirmed: { en: 'Filed. It’s deleted from the server.', es: 'Archivada. El servidor la borró.' },
+  nowConfirmedMany: { en: 'Filed. They’re deleted from the server.', es: 'Archivadas. El servidor las borró.' },
   gone: { en: 'This request isn’t on this computer', es: 'Esta solicitud no está en esta computadora' },
   connect: { en: 'Connect this desk to the server', es: 'Conecte este escritorio al servidor' },
   unreachable: {
@@ -222,7 +228,7 @@ export const words = defineWords({
   },
   'slow-down': { en: 'Too many tries. Try again in a few minutes.', es: 'Demasiadas consultas al servidor. Espere unos minutos.' },
   unexpected: {
-    en: 'This desk can’t read what the server sent. Update the desk.',
+    en: 'This desk can’t read what the server sent. Update this desk’s program.',
     es: 'Este escritorio no entiende al servidor. Actualícelo.',
   },
 });

@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   today: { en: 'Today', es: 'Hoy' },
   lead: {
-    en: 'Changes you make here appear on every page within a minute and expire at the end of the day they’re for.',
+    en: 'What you post here shows up on every page within a minute. It’s removed at the end of the day it’s for.',
     es: 'Los cambios que haga aquí aparecen en todas las páginas en un minuto y se quitan solos al terminar su día.',
   },
   holds: { en: 'On the site now', es: 'En el sitio ahora' },
@@ -11,7 +11,7 @@ export const words = defineWords({
   takeBack: { en: 'Undo', es: 'Deshacer' },
   closeNow: { en: (office: string) => `Close ${office} now`, es: (office: string) => `Cerrar ${office} ahora` },
   closeNowHelp: {
-    en: 'Click a reason to close the office right away, until the end of today.',
+    en: 'Click a reason. The office is closed right away, until the end of today.',
     es: 'Escoja el motivo para cerrar desde ahora y lo que queda de hoy.',
   },
   noMoreShots: { en: 'No more shots today', es: 'Ya no hay inyecciones hoy' },
@@ -47,7 +47,7 @@ export const words = defineWords({
   grains: { en: 'Grains per cubic meter of air. Leave the rest blank.', es: 'Granos por metro cúbico de aire; deje los demás en blanco' },
   roomsTitle: { en: 'Openings', es: 'Citas disponibles' },
   roomsHelp: {
-    en: 'The request form offers half-days marked “Open” first, until they start.',
+    en: 'The request form shows half-days marked “Open” first, until they start.',
     es: 'El formulario ofrece primero los medios días marcados “Hay lugar”, hasta que empiezan.',
   },
   room: { en: 'Open', es: 'Hay lugar' },
@@ -57,8 +57,8 @@ export const words = defineWords({
   afternoon: { en: 'afternoon', es: 'tarde' },
   changes: { en: 'Recent changes', es: 'Los últimos cambios' },
   change: {
-    en: (when: string, token: string, count: number) => `${when} · desk ${token} · ${count} in effect afterward`,
-    es: (when: string, token: string, count: number) => `${when} · escritorio ${token} · ${count} en el sitio después`,
+    en: (when: string, token: string, count: number) => `${when} · desk ${token} · on the site after that: ${count}`,
+    es: (when: string, token: string, count: number) => `${when} · escritorio ${token} · en el sitio después: ${count}`,
   },
   done: { en: 'Posted to the site.', es: 'Ya está en el sitio.' },
   takenBack: { en: 'Removed from the site.', es: 'Ya no está en el sitio.' },
@@ -78,8 +78,8 @@ export const words = defineWords({
   counted: { en: 'Pollen count', es: 'Conteo de polen' },
   roomsOf: {
     en: (doctor: string, office: string, room: number, full: number) =>
-      `${doctor}, ${office}: openings on ${room} half-days, full on ${full}`,
+      `${doctor}, ${office}: half-days with openings: ${room}, full: ${full}`,
     es: (doctor: string, office: string, room: number, full: number) =>
-      `${doctor}, ${office}: lugar en ${room} medios días, lleno en ${full}`,
+      `${doctor}, ${office}: medios días con lugar: ${room}, llenos: ${full}`,
   },
 });

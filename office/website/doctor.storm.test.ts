@@ -45,7 +45,7 @@ it('refuses a poor photograph and a form that lacks something, at its field, and
   const unsent = await press(form, { ...typedDoctor, 'portrait:file': 'garza.jpg' });
   expect(readText(unsent)).toContain('You chose a file but haven’t shown it yet');
   const lacking = await press(form, { ...typedDoctor, name: '', 'schedule.monday.0.opens': '05:00' });
-  expect(lacking.text).toContain('id="name-fault">Fill this out.');
+  expect(lacking.text).toContain('id="name-fault">Fill out this field.');
   const early = await press(form, { ...typedDoctor, 'schedule.monday.0.opens': '05:00' });
   expect(readText(early)).toContain('expected hours inside the clinic hours of lincoln-heights');
   await press(form, {}, 'discard');
@@ -58,7 +58,7 @@ it('adds a doctor with a photograph as row, record and file, and takes the publi
   expect(status()).toBe('');
   const typed = { ...typedDoctor, 'portrait.focus.x': '101', 'portrait.alt.en': 'Dr. Lucía Garza', 'portrait.alt.es': '' };
   const refused = await press(form, typed, 'save', formOn(shown));
-  expect(refused.text).toContain('id="portrait.focus.x-fault">At most 100.');
+  expect(refused.text).toContain('id="portrait.focus.x-fault">The highest number allowed is 100.');
   expect(refused.text).toContain('id="portrait.alt.es-fault">Add the Spanish.');
   const fields = { 'portrait.focus.x': '40', 'portrait.alt.es': 'La Dra. Lucía Garza' };
   expect(readText(await press(form, fields, 'save', formOn(refused)))).toContain('Saved.');
@@ -96,11 +96,11 @@ it('keeps a replaced photograph until the next publication, and drops one that n
   expect(readText(await desk.post('/website/publish/undo', { undo: 'garza' }))).toContain('Changes undone.');
   expect([photos(), status()]).toEqual([[before], '']);
   await replace('#333');
-  expect(await published()).toContain('Photograph: new photo');
+  expect(await published()).toContain('Photo: new photo');
   expect(photos()).toEqual([record().portrait.file]);
   expect(readText(await press(path, {}, 'save', formOn(await press(path, {}, 'no-photo:portrait'))))).toContain('Saved.');
   expect(record().portrait).toMatchObject({ kind: 'monogram', initials: 'LG', grain: expect.any(String) });
-  expect(await published()).toContain('Photograph: photo removed');
+  expect(await published()).toContain('Photo: photo removed');
   expect(photos()).toEqual([]);
 }, 120_000);
 

@@ -44,7 +44,7 @@ const edit = (file: string, from: string, to: string) => {
 it.runIf(isStorm)('lists what waits, the most dangerous first, and shows an entry with level, both languages and sources', async () => {
   const list = readText(await desk.get('/website/sign'));
   expect(list).toMatch(
-    /0 of (\d+) approved[\s\S]*Emergencies 0 \/ 6[\s\S]*Situations[\s\S]*Articles[\s\S]*Pictures[\s\S]*Figures[\s\S]*Waits for any physician/,
+    /0 of (\d+) approved[\s\S]*Emergencies 0 \/ 6[\s\S]*Situations[\s\S]*Articles[\s\S]*Pictures[\s\S]*Figures[\s\S]*Waiting for any physician/,
   );
   expect(readText(await desk.get('/website/sign?show=articles'))).toMatch(/Asthma[\s\S]*Not approved yet[\s\S]*\d+ sources/);
   expect(readText(await desk.get('/es/website/sign'))).toMatch(/Aprobación médica[\s\S]*0 de \d+ aprobados/);
@@ -62,7 +62,7 @@ it.runIf(isStorm)(
     expect((await sign(id, { by: '' })).status).toBe(422);
     const refused = await sign(id, { [`note:${id}`]: 'We bake loaves.' });
     expect([refused.status, contentOf(file)]).toEqual([422, before]);
-    expect(readText(await desk.get('/website/sign?show=pages'))).toMatch(/Changes requested[\s\S]*Waits for the office manager/);
+    expect(readText(await desk.get('/website/sign?show=pages'))).toMatch(/Changes requested[\s\S]*Waiting for the office manager/);
     expect(readText(await desk.get('/website/baked-egg'))).toMatch(inOrder('Dr. Elena Márquez asked for a change', 'We bake loaves.'));
     edit(file, 'servings: 6', 'servings: 7');
     expect(readText(await desk.get('/website/baked-egg'))).not.toContain('asked for a change');
@@ -96,7 +96,7 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   expect(readText(page)).not.toContain('in the file');
   expect(readText(await publishAll(desk, page))).toContain('Published');
   expect(readText(await desk.get('/website/situations/choking'))).toContain(
-    'Approved by Dr. Elena Márquez. If you change it, that approval ends.',
+    'Approved by Dr. Elena Márquez. If you change it, a physician has to approve it again.',
   );
 
   edit(file, said, `${said} today`);
@@ -105,7 +105,7 @@ it('signs by the lines concerned, publishes who has signed, and takes it back wh
   edit('partials/cost/es.mdoc', shared, `Hoy: ${shared}`);
   expect(review()).toMatchObject({ status: 'draft' });
   expect(readText(await desk.get(`/website/sign/${article}`))).toMatch(inOrder('Changed since', 'Before', shared, 'Now', `Hoy: ${shared}`));
-  const ends = ': Dr. Elena Márquez’s approval ends';
+  const ends = ': no longer approved by Dr. Elena Márquez';
   expect(readText(await desk.get('/website/publish'))).toMatch(inOrder('Immunotherapy', ends, said, ends));
   given.restore();
   expect(entryOf(id)?.isSigned).toBe(true);

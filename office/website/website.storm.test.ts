@@ -80,16 +80,16 @@ describe('forms of the site’s records', () => {
     const before = contentOf('locations.yaml');
     const added = formOn(await press(office, {}, 'add:laterHours'));
     const change = { 'laterHours.0.from': '2026-01-05', 'laterHours.0.shotHours.friday.0.closes': '11:30' };
-    expect(readText(await press(office, change, 'save', added))).toContain('The hours from January 5, 2026 now apply.');
+    expect(readText(await press(office, change, 'save', added))).toContain('The hours that start January 5, 2026 are now in effect.');
     const { clinicHours, shotHours, laterHours } = parse(contentOf('locations.yaml')).locations[1];
     expect(laterHours).toEqual([
       { from: '2026-01-05', clinicHours, shotHours: { ...shotHours, friday: [{ opens: '08:00', closes: '11:30' }] } },
     ]);
     expect(readText(await desk.get('/website/publish'))).toMatch(
-      /Lincoln Heights, New hours from a day on: added “January 5, 2026”\s*Lincoln Heights, New hours from a day on, January 5, 2026, Shot hours, Friday: 8 am to 11:30 am \(was 8 am to 12 pm\)/,
+      /Lincoln Heights, Upcoming hours: added “January 5, 2026”\s*Lincoln Heights, Upcoming hours, January 5, 2026, Shot hours, Friday: 8 am to 11:30 am \(was 8 am to 12 pm\)/,
     );
     const settled = formOn(await press(office, {}, 'settle:laterHours:0'));
-    expect(readText(await press(office, {}, 'save', settled))).not.toContain('now apply');
+    expect(readText(await press(office, {}, 'save', settled))).not.toContain('now in effect');
     expect(contentOf('locations.yaml')).toBe(before.replace(/(friday: .*"08:00", closes: )"12:00"/, '$1"11:30"'));
     writeFileSync(pathOf('locations.yaml'), before);
   }, 200_000);

@@ -54,7 +54,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   test.slow();
   await unlock(page, given.desk);
   await page.getByRole('link', { name: said.website.en }).click();
-  await page.getByRole('link', { name: 'Articles on what we treat' }).click();
+  await page.getByRole('link', { name: 'Articles about what we treat' }).click();
   await expectSound(page, 'the articles');
   await page.getByRole('link', { name: 'Contact dermatitis' }).click();
   const [en, es] = [textOf('en'), textOf('es')];

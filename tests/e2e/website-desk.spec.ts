@@ -79,7 +79,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await write(page, page.getByLabel('First day'), '03262027');
   await tabTo(page, page.getByLabel('All offices'));
   await page.keyboard.press('Space');
-  await write(page, page.getByLabel('What is closed'), 'Visits and shots');
+  await write(page, page.getByLabel('What’s closed'), 'Visits and shots');
   await write(page, page.getByLabel('English: Reason'), 'Good Friday');
   await follow(page, save);
   await expect(page.locator('[id="reason.es-fault"]')).toHaveText(faults.inSpanish.en);

@@ -45,7 +45,7 @@ test('a doctor is added with a photograph, published, and not removed without be
   await type(page);
 
   await page.getByLabel(pictureWords.choose.en).setInputFiles(await photo(900));
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(`Photograph: ${pictureWords.small.en(1200, 1200)}`);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(`Photo: ${pictureWords.small.en(1200, 1200)}`);
   await expectAccessible(page, 'a poor photograph');
   await page.getByLabel(pictureWords.choose.en).setInputFiles(await photo(1400));
   const whole = page.locator('.desk-whole img');

@@ -78,7 +78,7 @@ export const serviceRecord = z.strictObject(common);
 export const articleFrontMatter = z.strictObject({
   title: text.meta(label('Title', 'Título')),
   summary: text.meta(
-    label('Summary, also for search engines', 'Resumen, también para los buscadores', {
+    label('Summary (search engines show it too)', 'Resumen, también para los buscadores', {
       help: { en: '90 to 155 characters.', es: 'De 90 a 155 caracteres.' },
     }),
   ),

@@ -4,7 +4,7 @@ import { bilingual } from '#app/content/text/text.schema.ts';
 import { careLevels } from './care-levels.ts';
 
 const care = z.strictObject({
-  items: z.array(bilingual).min(1).meta(label('Signs', 'Señales')),
+  items: z.array(bilingual).min(1).meta(label('Symptoms', 'Síntomas')),
   /** What to do, or whom the items do not fit, after the list. */
   note: bilingual.optional().meta(label('After the list', 'Después de la lista')),
 });
@@ -16,7 +16,7 @@ export const careByLevel = z
     '911': care.optional().meta(label('Call 911', 'Llame al 911')),
     er: care.optional().meta(label('Emergency room', 'Sala de emergencias')),
     today: care.optional().meta(label('Call us today', 'Llámenos hoy')),
-    soon: care.optional().meta(label('Call us within days', 'Llámenos en estos días')),
-    visit: care.optional().meta(label('At your next visit', 'En su próxima cita')),
+    soon: care.optional().meta(label('See us within 2 weeks', 'Cita en las próximas 2 semanas')),
+    visit: care.optional().meta(label('Tell us at your visit', 'Díganos en su cita')),
   })
   .refine((levels) => careLevels.some((level) => levels[level]), `expected signs at one level at least (${careLevels.join(', ')})`);

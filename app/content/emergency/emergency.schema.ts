@@ -46,13 +46,13 @@ const device = z.strictObject({
   from: sourceIds,
   name: bilingual.meta(label('Name', 'Nombre')),
   steps: steps.meta(label('Steps', 'Pasos')),
-  care: lines.meta(label('How to keep it', 'Cómo cuidarlo')),
+  care: lines.meta(label('Tips for using it', 'Consejos para usarlo')),
 });
 const devices = z
   .array(device)
   .min(1)
   .refine((all) => unique(all, (one) => one.id), 'expected a different id for each device')
-  .meta(label('Devices', 'Aparatos'));
+  .meta(label('Devices', 'Autoinyectores, esprays e inhaladores'));
 
 /** What an emergency's card can be about. */
 export const cardKinds = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'poison', 'battery'] as const;
@@ -61,18 +61,18 @@ const card = z.strictObject({
   from: sourceIds,
   title: bilingual.meta(label('Title', 'Título')),
   /** What comes first, in the fewest words: it stands where the steps are behind a tap. */
-  first: bilingual.optional().meta(label('What comes first', 'Lo primero')),
+  first: bilingual.optional().meta(label('What to do first', 'Lo primero')),
   /** Whom to call before 911, with the number, where it is not 911 that comes first. */
   call: bilingual.optional().meta(label('Whom to call before 911', 'A quién llamar antes del 911')),
   /** When to act: any of these is enough. */
   signs: lines.meta(label('Signs', 'Señales')),
   steps: lines.meta(label('Steps', 'Pasos')),
   /** For a single mild sign, where nothing more has happened. */
-  mild: bilingual.optional().meta(label('If there’s only one mild symptom', 'Con una sola señal leve')),
+  mild: bilingual.optional().meta(label('If it’s milder', 'Si es más leve')),
   /** For somebody whose device is expired or missing. */
-  device: lines.optional().meta(label('Without a good device', 'Sin aparato que sirva')),
+  device: lines.optional().meta(label('In other situations', 'En otros casos')),
   /** What does not do in its place. */
-  not: bilingual.optional().meta(label('What doesn’t work', 'Lo que no sirve')),
+  not: bilingual.optional().meta(label('What doesn’t help', 'Lo que no ayuda')),
 });
 
 export const emergencySchema = z.strictObject({
@@ -83,7 +83,7 @@ export const emergencySchema = z.strictObject({
   opening: z
     .strictObject({
       from: sourceIds,
-      steps: z.tuple([bilingual, bilingual]).meta(label('The two steps', 'Los dos pasos')),
+      steps: z.tuple([bilingual, bilingual]).meta(label('Both steps', 'Los dos pasos')),
       spray: bilingual.meta(label('With a nasal spray', 'Con espray nasal')),
     })
     .meta(label('The first two things to do', 'Las dos primeras cosas')),
@@ -93,7 +93,7 @@ export const emergencySchema = z.strictObject({
       anaphylaxis: bilingual.meta(label('Anaphylaxis', 'Anafilaxia')),
       asthma: bilingual.meta(label('Asthma', 'Asma')),
     })
-    .meta(label('Titles when the person names the problem', 'Títulos para quien contó lo que puede ser')),
+    .meta(label('Titles if the person names the problem', 'Títulos para quien contó lo que puede ser')),
   cards: z.record(z.enum(cardKinds), card).meta(
     label('Cards', 'Tarjetas', {
       options: {
@@ -113,8 +113,8 @@ export const emergencySchema = z.strictObject({
       from: sourceIds,
       title: bilingual.meta(label('Title', 'Título')),
       text: words,
-      call: bilingual.meta(label('Call', 'Llamar')),
-      message: bilingual.meta(label('Message', 'Mensaje')),
+      call: bilingual.meta(label('Call button', 'Botón para llamar')),
+      message: bilingual.meta(label('Text message button', 'Botón para mandar un mensaje')),
       word: z.strictObject({ en: z.string(), es: z.string() }).meta(fixed),
     })
     .meta(label('Thoughts of self-harm', 'Ideas de hacerse daño')),
@@ -129,7 +129,7 @@ export const emergencySchema = z.strictObject({
             .min(1)
             .meta(label('Parts of the body', 'Partes del cuerpo')),
           babies: z.strictObject({ from: sourceIds, text: words }).meta(label('Babies', 'Bebés')),
-          doubt: z.strictObject({ from: sourceIds, text: words }).meta(label('In doubt', 'En caso de duda')),
+          doubt: z.strictObject({ from: sourceIds, text: words }).meta(label('When in doubt', 'En caso de duda')),
         })
         .meta(label('Signs', 'Señales')),
       devices,
@@ -155,7 +155,7 @@ export const emergencySchema = z.strictObject({
         .min(1)
         .meta(label('List', 'Lista')),
     })
-    .meta(label('To be ready', 'Para estar listos')),
+    .meta(label('Be prepared', 'Para estar listos')),
 });
 export type Emergency = z.infer<typeof emergencySchema>;
 export type EmergencyKind = (typeof cardKinds)[number];

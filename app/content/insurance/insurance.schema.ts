@@ -4,7 +4,7 @@ import { bilingual, id, isoDate, pageId, sampleMark, text, unique } from '#app/c
 
 /** The page that takes somebody with this plan on. */
 const next = z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }).meta(
-  label('Link below', 'Enlace de abajo', {
+  label('Link under it', 'Enlace de abajo', {
     help: { en: 'Clear both fields to remove the link.', es: 'Vacíe los dos textos para quitar el enlace.' },
   }),
 );
@@ -30,10 +30,10 @@ const group = z.strictObject({
 
 export const insuranceSchema = z
   .strictObject({
-    asOf: isoDate.meta(label('Checked on', 'Revisado el')),
-    groups: z.array(group).min(1).meta(label('Groups of plans', 'Grupos de planes')),
+    asOf: isoDate.meta(label('Last checked', 'Revisado el')),
+    groups: z.array(group).min(1).meta(label('Plan groups', 'Grupos de planes')),
     /** Plain lines true of every plan: who to call, referral, prior authorization. */
-    lines: z.array(bilingual).min(1).meta(label('True of every plan', 'Vale para todos los planes')),
+    lines: z.array(bilingual).min(1).meta(label('For every plan', 'Vale para todos los planes')),
   })
   .refine(
     ({ groups }) =>

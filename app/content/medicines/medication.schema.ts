@@ -12,12 +12,12 @@ const names = z.array(text);
 const medication = z
   .strictObject({
     id,
-    generic: bilingual.meta(label('Name of the medicine', 'Nombre de la medicina')),
+    generic: bilingual.meta(label('Generic name', 'Nombre de la medicina')),
     /** A kind of product rather than one name on a label. */
-    group: z.literal(true).optional().meta(label('A kind of product, not one name', 'Un tipo de producto, no un solo nombre')),
+    group: z.literal(true).optional().meta(label('A type of product, not one name', 'Un tipo de producto, no un solo nombre')),
     /** Brand names in the United States. */
-    brands: names.meta(label('Brands', 'Marcas')),
-    mexicanBrands: names.optional().meta(label('Brands in Mexico', 'Marcas en México')),
+    brands: names.meta(label('Brand names', 'Marcas')),
+    mexicanBrands: names.optional().meta(label('Brand names in Mexico', 'Marcas en México')),
     /** Members of a group of medicines that stands on one line. */
     includes: z
       .strictObject({ en: names.min(1), es: names.min(1) })
@@ -29,9 +29,9 @@ const medication = z
     action: z.enum(medicationActions).meta(
       label('Before a skin test', 'Antes de una prueba de piel', {
         options: {
-          stop: { en: 'The patient stops it', es: 'El paciente la deja' },
-          ask: { en: 'Only with the doctor who prescribed it', es: 'Solo con el médico que la recetó' },
-          tell: { en: 'Keep taking it and call us', es: 'Sigue, y el paciente nos llama' },
+          stop: { en: 'Stop taking it', es: 'El paciente la deja' },
+          ask: { en: 'Call us first; stop only if the doctor who prescribed it agrees', es: 'Solo con el médico que la recetó' },
+          tell: { en: 'Keep taking it, but call us', es: 'Sigue, y el paciente nos llama' },
           keep: { en: 'Keep taking it', es: 'Sigue' },
         },
       }),
@@ -43,7 +43,7 @@ const medication = z
       .max(30)
       .nullable()
       .meta(
-        label('Days without it', 'Días sin ella', {
+        label('Days to stop before the test', 'Días sin ella', {
           help: { en: 'Leave blank if there’s no set number of days.', es: 'En blanco si no vale ningún número.' },
         }),
       ),

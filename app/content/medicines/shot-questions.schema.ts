@@ -12,7 +12,7 @@ const question = z.strictObject({
   /** Answered with yes or no; yes always means "call us first". */
   ask: bilingual.meta(label('Question', 'Pregunta')),
   /** Why a yes needs a call, in words a patient can use. */
-  why: bilingual.meta(label('Why a yes needs a call', 'Por qué un sí pide una llamada')),
+  why: bilingual.meta(label('Why to call if the answer is yes', 'Por qué un sí pide una llamada')),
   from,
 });
 
@@ -29,20 +29,20 @@ export const shotQuestionsSchema = z.strictObject({
   tell: z.array(bilingual).min(1).meta(label('Tell the front desk', 'Para decir en recepción')),
   /** Not to be done around the shot. */
   avoid: z.array(bilingual).min(1).meta(label('What to avoid before and after the shot', 'Lo que no se hace antes ni después')),
-  bring: z.array(bilingual).min(1).meta(label('To bring', 'Qué traer')),
+  bring: z.array(bilingual).min(1).meta(label('What to bring', 'Qué traer')),
   wait: z
     .strictObject({
-      why: bilingual.meta(label('Why you wait', 'Por qué se espera')),
+      why: bilingual.meta(label('Why patients wait', 'Por qué se espera')),
       /** Signs to report at once. */
-      report: z.array(bilingual).min(1).meta(label('Signs to report at once', 'Señales que hay que avisar enseguida')),
+      report: z.array(bilingual).min(1).meta(label('Symptoms to report right away', 'Síntomas que hay que avisar enseguida')),
       /** What to do with a sign in the office, and after having left it. */
-      here: bilingual.meta(label('In the office', 'En el consultorio')),
-      away: bilingual.meta(label('After leaving', 'Después de salir')),
+      here: bilingual.meta(label('If they start in the office', 'En el consultorio')),
+      away: bilingual.meta(label('If they start after leaving', 'Después de salir')),
       /** The situations of content/situations.yaml that `away` gives the order for. */
       situations: z.array(id).default([]).meta(fixed),
       from,
     })
-    .meta(label('The wait', 'La espera')),
+    .meta(label('Waiting after the shot', 'La espera')),
   sources: sourceList.meta(fixed),
 });
 export type ShotQuestions = z.infer<typeof shotQuestionsSchema>;

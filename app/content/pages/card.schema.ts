@@ -13,7 +13,7 @@ const homeService = z.strictObject({
   also: z
     .array(z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }))
     .optional()
-    .meta(label('Links below it', 'Enlaces abajo')),
+    .meta(label('Links under the card', 'Enlaces abajo')),
 });
 export type HomeService = z.infer<typeof homeService>;
 
@@ -30,7 +30,7 @@ const door = z.strictObject({
 export type HomeDoor = z.infer<typeof door>;
 
 /** What brings people to the practice, as the doors of the home page. */
-export const homeDoorsSchema = z.strictObject({ doors: z.array(door).length(6, 'expected six doors').meta(label('Doors', 'Puertas')) });
+export const homeDoorsSchema = z.strictObject({ doors: z.array(door).length(6, 'expected six doors').meta(label('Choices', 'Puertas')) });
 
 /** The pictures of the first visit (art/first-visit). */
 export const firstVisitSteps = ['arrive', 'drops', 'wait', 'plan'] as const;
@@ -69,7 +69,7 @@ const resource = z.strictObject({
   about: z
     .strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) })
     .optional()
-    .meta(label('Link below it', 'Enlace abajo')),
+    .meta(label('Link under the card', 'Enlace abajo')),
 });
 export type Resource = z.infer<typeof resource>;
 

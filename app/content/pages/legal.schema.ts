@@ -10,7 +10,7 @@ export const legalFrontMatter = z.strictObject({
   title: text.meta(label('Title', 'Título')),
   summary: text.meta(label('Summary', 'Resumen')),
   status: z.enum(['draft for counsel', 'approved']).meta(fixed),
-  updated: isoDate.meta(label('Day of the last change, as visitors read it', 'Día del último cambio, como lo lee el visitante')),
+  updated: isoDate.meta(label('Last updated (visitors see this date)', 'Día del último cambio, como lo lee el visitante')),
 });
 type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
 

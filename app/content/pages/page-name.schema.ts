@@ -6,8 +6,8 @@ import { type NamedPageId, namedPageIds, pages } from '#app/site/pages.ts';
 const pageName = z.strictObject({
   title: bilingual.meta(label('Title', 'Título')),
   description: bilingual.meta(label('What search engines show', 'Lo que muestran los buscadores')),
-  menuLabel: bilingual.optional().meta(label('In the menus, if shorter', 'En los menús, si es más corto')),
-  footerLabel: bilingual.optional().meta(label('At the foot, if shorter', 'Al pie, si es más corto')),
+  menuLabel: bilingual.optional().meta(label('Shorter name for menus', 'En los menús, si es más corto')),
+  footerLabel: bilingual.optional().meta(label('Shorter name for the footer', 'Al pie, si es más corto')),
 });
 export type PageName = z.infer<typeof pageName>;
 
@@ -31,6 +31,6 @@ export function pageNamesSchema(ids: readonly string[] = namedPageIds) {
         title: around.meta(label('Title', 'Título')),
         description: around.meta(label('What search engines show', 'Lo que muestran los buscadores')),
       })
-      .meta(label('Sheets in two languages', 'Hojas en dos idiomas')),
+      .meta(label('Printed sheets in both languages', 'Hojas en dos idiomas')),
   });
 }

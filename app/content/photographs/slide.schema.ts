@@ -14,16 +14,16 @@ const slide = z.strictObject({
   id: z.enum(sceneIds).meta(fixed),
   /** Months the scene stands for, 1 = January. */
   months: z.array(month).min(1).meta(fixed),
-  alt: bilingual.meta(label('What the picture shows, for those who do not see it', 'Qué muestra la imagen, para quien no la ve')),
+  alt: bilingual.meta(label('Describe the picture for people who can’t see it', 'Qué muestra la imagen, para quien no la ve')),
   /** A photograph in place of the drawn scene; `alt` then says what it shows. */
   picture: z
     .strictObject(photoFields)
     .optional()
     .meta(
-      label('Photograph', 'Fotografía', {
+      label('Photo', 'Fotografía', {
         picture: 'slide',
         help: {
-          en: 'At least 1,600 pixels wide and 1,200 high. Without one, the scene is drawn. The headline stands on the left, on phones at the top.',
+          en: 'At least 1,600 pixels wide and 1,200 high. If there’s no photo, the site shows a drawing. The headline is on the left (at the top on phones).',
           es: 'Por lo menos 1,600 pixeles de ancho y 1,200 de alto. Sin ella, la escena se dibuja. El título va a la izquierda; en el teléfono, arriba.',
         },
       }),

@@ -40,7 +40,7 @@ const dayShifts = z.preprocess(
 const review = z.strictObject({
   sample: sampleMark,
   text: bilingual.meta(label('Text', 'Texto')),
-  author: text.meta(label('Who says it', 'Quién lo dice')),
+  author: text.meta(label('Reviewer’s name', 'Quién lo dice')),
   rating: z.int().min(1).max(5).meta(label('Stars', 'Estrellas')),
   source: z.literal('Google'),
 });
@@ -55,7 +55,7 @@ const publication = z.strictObject({
     .regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI, 10.…/…')
     .optional()
     .meta(label('DOI', 'DOI')),
-  url: httpsUrl.optional().meta(label('Address', 'Dirección')),
+  url: httpsUrl.optional().meta(label('Web address', 'Dirección')),
 });
 
 /** What a profile needs stands first; the page is whole without the rest. */
@@ -63,21 +63,21 @@ export const physicianRecordSchema = z.strictObject({
   id,
   slug: id,
   name: text.meta(label('Name', 'Nombre')),
-  credentials: text.meta(label('Letters after the name', 'Siglas después del nombre')),
+  credentials: text.meta(label('Credentials after the name', 'Siglas después del nombre')),
   /** How the doctor is spoken of; Spanish titles agree with the person. */
   title: bilingual.meta(label('Title before the name', 'Título antes del nombre')),
   specialties: z.array(bilingual).min(1).meta(label('Specialties', 'Especialidades')),
-  practiceStartYear: z.int().min(1950).meta(label('In practice since', 'Ejerce desde')),
+  practiceStartYear: z.int().min(1950).meta(label('In practice since (year)', 'Ejerce desde')),
   /** The office where patients most often see the doctor. */
   location: id.meta(label('Main office', 'Consultorio principal', { of: 'offices' })),
   languagesSpoken: z
     .array(language)
     .min(1)
-    .meta(label('Speaks', 'Habla', { options: { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } } })),
+    .meta(label('Languages spoken', 'Habla', { options: { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } } })),
   /** The age in years from which the doctor sees patients; 0 is from birth on. Everything that says whom a doctor sees goes by it. */
-  seesFromAge: z.int().min(0).max(adultAge).meta(label('Sees patients from this age', 'Atiende desde esta edad')),
+  seesFromAge: z.int().min(0).max(adultAge).meta(label('Youngest age seen', 'Atiende desde esta edad')),
   /** Whether somebody who was never here can ask for this doctor now. */
-  acceptsNewPatients: z.boolean().meta(label('Takes new patients', 'Recibe pacientes nuevos')),
+  acceptsNewPatients: z.boolean().meta(label('Accepting new patients', 'Recibe pacientes nuevos')),
   schedule: z
     .strictObject({
       monday: dayShifts.meta(dayLabels.monday),
@@ -87,21 +87,21 @@ export const physicianRecordSchema = z.strictObject({
       friday: dayShifts.meta(dayLabels.friday),
     })
     .meta(label('Schedule', 'Horario')),
-  shortDescription: bilingual.meta(label('In short', 'En breve')),
+  shortDescription: bilingual.meta(label('Short description', 'En breve')),
   /** Paragraphs, bold and links only. */
   bio: bilingual.meta(
     label('About the doctor', 'Sobre el médico', {
       help: {
-        en: 'A blank line begins a new paragraph; **bold**, [text](page:id) for a link.',
+        en: 'Leave a blank line between paragraphs. Type **bold** for bold text and [text](page:id) for a link.',
         es: 'Una línea en blanco empieza otro párrafo; **negrita**, [texto](page:id) para un enlace.',
       },
     }),
   ),
   portrait: portrait.meta(
-    label('Photograph', 'Fotografía', {
+    label('Photo', 'Fotografía', {
       picture: 'physician',
       help: {
-        en: 'At least 1,200 pixels on the short side. Without one, the site draws a plant with the initials.',
+        en: 'At least 1,200 pixels on the short side. If there’s no photo, the site shows a drawing of a plant with the doctor’s initials.',
         es: 'Por lo menos 1,200 pixeles en el lado corto. Sin ella, el sitio dibuja una planta con las iniciales.',
       },
     }),
@@ -128,7 +128,7 @@ export const physicianRecordSchema = z.strictObject({
     )
     .default([])
     .meta(label('Education', 'Formación')),
-  publications: z.array(publication).default([]).meta(label('Publications', 'Publicaciones')),
+  publications: z.array(publication).default([]).meta(label('Journal articles', 'Publicaciones')),
   personalInterests: z.array(bilingual).default([]).meta(label('Outside the office', 'Fuera del consultorio')),
   letter: bilingualParagraphs.optional().meta(label('Letter to patients', 'Carta a los pacientes')),
   reviews: z.array(review).default([]).meta(label('Reviews', 'Reseñas')),
@@ -136,12 +136,12 @@ export const physicianRecordSchema = z.strictObject({
   plate: z
     .strictObject({ sample: sampleMark, label: bilingual.meta(label('Sentence', 'Frase')) })
     .optional()
-    .meta(label('Label of the drawn plant', 'Etiqueta de la planta dibujada')),
+    .meta(label('Label on the plant drawing', 'Etiqueta de la planta dibujada')),
   /** What stands under the portrait where it is opened large; without it the portrait cannot be opened. */
   expandedImage: z
     .strictObject({ caption: bilingual.meta(label('Caption', 'Pie de imagen')) })
     .optional()
-    .meta(label('Under the portrait when it is opened large', 'Debajo del retrato cuando se abre en grande')),
+    .meta(label('Under the enlarged photo or drawing', 'Debajo del retrato cuando se abre en grande')),
   /** Names once used under /doctor/, beyond those that follow from the name itself. */
   legacyNames: z.array(id).meta(fixed),
 });

@@ -14,9 +14,9 @@ const situation = z.strictObject({
   lead: bilingual.meta(label('First sentence', 'Primera frase')),
   /** The emergency's card that says what to do at the level 911. */
   card: z.enum(cardKinds).optional().meta(fixed),
-  care: careByLevel.meta(label('Signs by level of care', 'Señales por nivel de atención')),
+  care: careByLevel.meta(label('Symptoms, and how soon they need care', 'Síntomas y qué tan pronto se atienden')),
   /** What to do at home until then. */
-  home: z.array(bilingual).min(1).meta(label('At home until then', 'En casa hasta entonces')),
+  home: z.array(bilingual).min(1).meta(label('What to do at home until then', 'En casa hasta entonces')),
   link: z
     .strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) })
     .optional()
@@ -29,11 +29,11 @@ const situation = z.strictObject({
 export const afterHoursSchema = z.strictObject({
   review: reviewSchema.meta(fixed),
   confirm: confirmList,
-  alarm: bilingual.meta(label('Alarm at the top', 'Alarma al principio')),
+  alarm: bilingual.meta(label('Emergency notice at the top', 'Alarma al principio')),
   /** The choices of the guide, in its order, and the problems whose ladders each opens. */
   guide: z
     .strictObject({
-      title: bilingual.meta(label('Question of the guide', 'Pregunta de la guía')),
+      title: bilingual.meta(label('The guide’s question', 'Pregunta de la guía')),
       choices: z
         .array(
           z.strictObject({
@@ -46,7 +46,7 @@ export const afterHoursSchema = z.strictObject({
         .refine((all) => all.every((one, place) => one.id === guideChoices[place]), 'expected the choices in their order')
         .meta(label('Choices', 'Opciones')),
     })
-    .meta(label('Guide of the assistant', 'Guía del asistente')),
+    .meta(label('The assistant’s guide', 'Guía del asistente')),
   situations: z
     .array(situation)
     .min(1)

@@ -20,7 +20,7 @@ const closure = z
       })
       .meta(label('Offices', 'Consultorios')),
     closed: z.enum(['clinic', 'shots', 'all']).meta(
-      label('What is closed', 'Qué se cierra', {
+      label('What’s closed', 'Qué se cierra', {
         options: {
           clinic: { en: 'Visits', es: 'Las consultas' },
           shots: { en: 'Allergy shots', es: 'Las inyecciones' },

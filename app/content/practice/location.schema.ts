@@ -16,7 +16,7 @@ const week = {
   shotHours: weekHours.meta(label('Shot hours', 'Horario de inyecciones')),
 };
 
-const laterWeek = z.strictObject({ from: isoDate.meta(label('From this day on', 'A partir de este día')), ...week });
+const laterWeek = z.strictObject({ from: isoDate.meta(label('Start date', 'A partir de este día')), ...week });
 
 const office = z.strictObject({
   id,
@@ -33,7 +33,7 @@ const office = z.strictObject({
     .meta(label('ZIP code', 'Código postal')),
   phones: z
     .strictObject({ sample: sampleMark, office: phone.meta(label('Phone', 'Teléfono')), fax: phone.meta(label('Fax', 'Fax')) })
-    .meta(label('Phones', 'Teléfonos')),
+    .meta(label('Phone and fax', 'Teléfonos')),
   ...week,
   /** What takes the place of the hours above from a day on, San Antonio's calendar. */
   laterHours: z
@@ -41,7 +41,7 @@ const office = z.strictObject({
     .refine((all) => all.every(({ from }, place) => place === 0 || (all[place - 1]?.from ?? '') < from), 'expected days in order of time')
     .optional()
     .meta(
-      label('New hours from a day on', 'Horario nuevo a partir de un día', {
+      label('Upcoming hours', 'Horario nuevo a partir de un día', {
         help: {
           en: 'The site announces them until that day, then switches automatically. Check the doctors’ schedules too.',
           es: 'El sitio los anuncia hasta ese día y luego los muestra solo. Revise también el horario de los médicos.',
@@ -55,9 +55,9 @@ const office = z.strictObject({
       parking: bilingual.meta(label('Parking', 'Estacionamiento')),
       bus: bilingual.meta(label('Bus', 'Autobús')),
     })
-    .meta(label('How to get there', 'Cómo llegar')),
+    .meta(label('Getting here', 'Cómo llegar')),
   /** Minutes a patient waits in the office after a shot. */
-  lastShotWaitMinutes: z.int().positive().meta(label('Minutes of waiting after a shot', 'Minutos de espera después de una inyección')),
+  lastShotWaitMinutes: z.int().positive().meta(label('Minutes to wait after a shot', 'Minutos de espera después de una inyección')),
 });
 
 /**

@@ -26,11 +26,11 @@ export const practiceSchema = z.strictObject({
     .strictObject({ sample: sampleMark, name: text.meta(label('Name', 'Nombre')) })
     .meta(label('The practice’s name', 'El nombre del consultorio')),
   website: z
-    .strictObject({ sample: sampleMark, url: httpsUrl.meta(label('Address', 'Dirección')) })
+    .strictObject({ sample: sampleMark, url: httpsUrl.meta(label('Web address', 'Dirección')) })
     .meta(label('The website', 'El sitio web')),
   city: bilingual.meta(label('City', 'Ciudad')),
   tagline: bilingual.meta(label('Tagline', 'Lema')),
-  summary: bilingual.meta(label('The practice in a sentence', 'El consultorio en una frase')),
+  summary: bilingual.meta(label('The practice in one sentence', 'El consultorio en una frase')),
   social: z
     .strictObject({
       sample: sampleMark,
@@ -40,12 +40,12 @@ export const practiceSchema = z.strictObject({
     })
     .meta(label('Social media', 'Redes sociales')),
   portal: z
-    .strictObject({ sample: sampleMark, url: httpsUrl.meta(label('Address', 'Dirección')) })
+    .strictObject({ sample: sampleMark, url: httpsUrl.meta(label('Web address', 'Dirección')) })
     .meta(label('Patient portal', 'Portal de pacientes')),
   pollenCount: z
     .strictObject({
       sample: sampleMark,
-      url: httpsUrl.meta(label('Address', 'Dirección')),
+      url: httpsUrl.meta(label('Web address', 'Dirección')),
       station: bilingual.meta(label('Station', 'Estación')),
       /** What was counted on a day in San Antonio; pages stop showing it by themselves once it is older than a day. */
       latest: z.strictObject({ sample: sampleMark, day: isoDate, text: bilingual }).optional().meta(fixed),
@@ -60,7 +60,7 @@ export const practiceSchema = z.strictObject({
     .strictObject({
       name: text.meta(label('Name', 'Nombre')),
       phone: phone.meta(label('Phone', 'Teléfono')),
-      url: httpsUrl.meta(label('Address', 'Dirección')),
+      url: httpsUrl.meta(label('Web address', 'Dirección')),
     })
     .meta(label('City buses', 'Autobuses de la ciudad')),
   video: z
@@ -70,11 +70,11 @@ export const practiceSchema = z.strictObject({
       id: z
         .string()
         .regex(/^[\w-]{11}$/, 'expected the eleven characters of a video id')
-        .meta(label('YouTube’s id of the video', 'Clave del video en YouTube')),
+        .meta(label('YouTube video ID', 'Clave del video en YouTube')),
       title: bilingual.meta(label('Title', 'Título')),
       description: bilingual.meta(label('Description', 'Descripción')),
       seconds: z.int().positive().meta(label('Length in seconds', 'Duración en segundos')),
-      transcript: bilingualParagraphs.meta(label('What is said in it', 'Lo que se dice en él')),
+      transcript: bilingualParagraphs.meta(label('Transcript', 'Lo que se dice en él')),
     })
     .meta(label('Video', 'Video')),
   reviewSummary: z
@@ -91,9 +91,9 @@ export const practiceSchema = z.strictObject({
     .strictObject({
       sample: sampleMark,
       years: z.int().positive().meta(label('Years', 'Años')),
-      asOf: isoDate.meta(label('As of', 'Cierto el')),
+      asOf: isoDate.meta(label('Correct as of', 'Cierto el')),
     })
-    .meta(label('Years of experience, all together', 'Años de experiencia, entre todos')),
+    .meta(label('Combined years of experience', 'Años de experiencia, entre todos')),
   /** The number that answers while both offices are closed; `none` until the practice has one. */
   afterHoursPhone: z
     .union(
@@ -105,15 +105,15 @@ export const practiceSchema = z.strictObject({
         error: 'expected none, or phone: with a number as +1 and ten digits',
       },
     )
-    .meta(label('The number that answers at night', 'El número que contesta de noche')),
+    .meta(label('After-hours phone', 'El número que contesta de noche')),
   /** Hours within which a request for an appointment is answered. */
-  promiseHours: span.meta(label('Hours within which we answer a request', 'Horas en que contestamos una solicitud')),
+  promiseHours: span.meta(label('Hours we promise to answer a request in', 'Horas en que contestamos una solicitud')),
   /** Open hours the front desk needs before then. */
   openHoursToCall: z
     .number()
     .positive()
     .max(9)
-    .meta(label('Office hours the front desk needs to call back', 'Horas abiertas que necesita recepción antes de eso')),
+    .meta(label('Hours the front desk needs to call back', 'Horas abiertas que necesita recepción antes de eso')),
   /** Left out, the site takes no requests and shows the phones instead. */
   requests: z
     .strictObject({
@@ -123,12 +123,12 @@ export const practiceSchema = z.strictObject({
     .optional()
     .meta(fixed),
   /** Minutes the new-patient forms take. */
-  formsMinutes: span.meta(label('Minutes the new-patient forms take', 'Minutos que toman los formularios de paciente nuevo')),
+  formsMinutes: span.meta(label('Minutes to fill out the new-patient forms', 'Minutos que toman los formularios de paciente nuevo')),
   /** Years since the last visit within which a visitor counts as a returning patient. */
   returningWindowYears: z
     .int()
     .positive()
-    .meta(label('Years after which a patient counts as new', 'Años después de los cuales un paciente cuenta como nuevo')),
-  copyrightFirstYear: z.int().min(2000).meta(label('First year of the copyright line', 'Primer año de la línea de derechos')),
+    .meta(label('Years until a past patient counts as new', 'Años después de los cuales un paciente cuenta como nuevo')),
+  copyrightFirstYear: z.int().min(2000).meta(label('First copyright year', 'Primer año de la línea de derechos')),
 });
 export type Practice = z.infer<typeof practiceSchema>;

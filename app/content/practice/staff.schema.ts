@@ -8,16 +8,16 @@ const quote = z.strictObject({
   id,
   name: text.meta(label('Name', 'Nombre')),
   role: bilingual.meta(label('Role', 'Puesto')),
-  quote: bilingual.meta(label('What they say', 'Lo que dice')),
+  quote: bilingual.meta(label('Quote', 'Lo que dice')),
   /** Without one, the quote stands beside a drawn quotation mark. */
   portrait: z
     .strictObject({ ...photoFields, alt: bilingual })
     .optional()
     .meta(
-      label('Photograph', 'Fotografía', {
+      label('Photo', 'Fotografía', {
         picture: 'staff',
         help: {
-          en: 'At least 600 pixels on the short side. Without one, a quotation mark is drawn.',
+          en: 'At least 600 pixels on the short side. If there’s no photo, the site shows a quotation mark.',
           es: 'Por lo menos 600 pixeles en el lado corto. Sin ella, se dibujan unas comillas.',
         },
       }),

@@ -8,14 +8,14 @@ const amount = z
   .transform(String)
   .meta(
     label('Amount', 'Cantidad', {
-      help: { en: 'As on a measuring cup: 2, 1/2 or 1 1/4.', es: 'Como en la taza de medir: 2, 1/2 o 1 1/4.' },
+      help: { en: 'Write it as on a measuring cup, such as 2, 1/2 or 1 1/4.', es: 'Como en la taza de medir: 2, 1/2 o 1 1/4.' },
     }),
   );
 
 const recipeUnits = ['cup', 'tablespoon', 'teaspoon', 'piece'] as const;
 export type RecipeUnit = (typeof recipeUnits)[number];
 const unit = z.enum(recipeUnits).meta(
-  label('Measure', 'Medida', {
+  label('Unit', 'Medida', {
     options: {
       cup: { en: 'cup', es: 'taza' },
       tablespoon: { en: 'tablespoon', es: 'cucharada' },
@@ -30,7 +30,7 @@ const ingredient = z.strictObject({
   draft: draftMark,
   name: bilingual.meta(label('Name', 'Nombre')),
   /** The food the challenge is about. */
-  key: z.literal(true).optional().meta(label('The food of the challenge', 'El alimento de la prueba')),
+  key: z.literal(true).optional().meta(label('This is the food being tested', 'El alimento de la prueba')),
   amount,
   unit,
   grams: z.strictObject({ value: z.number().positive().meta(label('Grams', 'Gramos')), draft: draftMark }).meta(label('Weight', 'Peso')),
@@ -38,7 +38,7 @@ const ingredient = z.strictObject({
   instead: z
     .strictObject({ when: bilingual.meta(label('When', 'Cuándo')), name: bilingual.meta(label('Name', 'Nombre')), amount, unit })
     .optional()
-    .meta(label('Instead, for some families', 'En su lugar, para algunas familias')),
+    .meta(label('Substitute for some families', 'En su lugar, para algunas familias')),
 });
 
 const ingredients = z
@@ -57,10 +57,10 @@ export const recipeSchema = z.strictObject({
   ...waits,
   confirm: confirmList,
   /** Full-size muffins of one batch; the protein of each depends on it, so it is fixed. */
-  servings: z.int().positive().meta(label('Muffins of one batch', 'Panquecitos de una tanda')),
+  servings: z.int().positive().meta(label('Muffins per batch', 'Panquecitos de una tanda')),
   allergen: z.enum(['milk', 'egg']).meta(fixed),
   protein: z
-    .strictObject({ gramsPerServing: z.number().positive().meta(label('Grams in each', 'Gramos en cada uno')), draft: draftMark })
+    .strictObject({ gramsPerServing: z.number().positive().meta(label('Grams per muffin', 'Gramos en cada uno')), draft: draftMark })
     .meta(label('Protein', 'Proteína')),
   oven: z
     .strictObject({
@@ -71,7 +71,7 @@ export const recipeSchema = z.strictObject({
     })
     .meta(label('Oven', 'Horno')),
   ingredients: z
-    .strictObject({ dry: ingredients.meta(label('Dry', 'Secos')), wet: ingredients.meta(label('Wet', 'Líquidos')) })
+    .strictObject({ dry: ingredients.meta(label('Dry ingredients', 'Secos')), wet: ingredients.meta(label('Wet ingredients', 'Líquidos')) })
     .meta(label('Ingredients', 'Ingredientes')),
   steps: lines.meta(label('Steps', 'Pasos')),
   allowed: lines.meta(label('Allowed', 'Permitido')),
@@ -90,8 +90,8 @@ export const bakedChallengeSchema = z.strictObject({
     .meta(label('Warning', 'Advertencia')),
   what: lines.meta(label('What it is', 'Qué es')),
   postpone: lines.meta(label('When to postpone', 'Cuándo posponerla')),
-  bring: lines.meta(label('To bring', 'Qué traer')),
-  before: bilingual.meta(label('Before it', 'Antes')),
+  bring: lines.meta(label('What to bring', 'Qué traer')),
+  before: bilingual.meta(label('Before the challenge', 'Antes')),
   questions: z
     .array(z.strictObject({ ask: bilingual.meta(label('Question', 'Pregunta')), answer: bilingual.meta(label('Answer', 'Respuesta')) }))
     .min(1)

@@ -56,7 +56,7 @@ const seasonType = z.strictObject({
   basis: z.enum(['sourced', 'partly', 'general-knowledge']).meta(fixed),
   levelFrom: from,
   /** What it is and how to know it. */
-  about: bilingual.meta(label('About it', 'Qué es')),
+  about: bilingual.meta(label('What it is', 'Qué es')),
   from: from.min(1, 'expected at least one source').meta(fixed),
   articles: z.array(pageId).min(1).meta(fixed),
 });
@@ -67,7 +67,7 @@ const month = z.strictObject({
   month: z.int().min(1).max(12).meta(fixed),
   /** The scene of the slideshow that stands for the month. */
   plant: z.enum(sceneIds).meta(fixed),
-  words: bilingual.meta(label('What is in the air', 'Qué hay en el aire')),
+  words: bilingual.meta(label('What’s in the air', 'Qué hay en el aire')),
   /** Ids of the file's own helps. */
   helps: z.array(id).min(2).max(3).meta(fixed),
 });
@@ -75,7 +75,7 @@ const month = z.strictObject({
 export const seasonsSchema = z.strictObject({
   ...waits,
   confirm: confirmList,
-  note: bilingual.meta(label('Note on the year', 'Nota sobre el año')),
+  note: bilingual.meta(label('Note about the year', 'Nota sobre el año')),
   sources: z
     .array(source)
     .min(1)
@@ -96,9 +96,9 @@ export const seasonsSchema = z.strictObject({
     .array(month)
     .length(12, 'expected twelve months')
     .refine((all) => all.every((one, index) => one.month === index + 1), 'expected the months in order, 1 to 12')
-    .meta(label('The months', 'Los meses')),
+    .meta(label('Months', 'Los meses')),
   cedarFever: z.array(sourcedText).min(1).meta(label('Cedar fever', 'Fiebre del cedro')),
   /** What a daily count is and why it is not this chart. */
-  count: sourcedText.meta(label('The daily count', 'El conteo diario')),
+  count: sourcedText.meta(label('Daily count', 'El conteo diario')),
 });
 export type Seasons = z.infer<typeof seasonsSchema>;

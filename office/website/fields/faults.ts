@@ -59,9 +59,10 @@ export function faultText(issue: Faulty, language: Language): string {
     case 'invalid_union':
       return w.empty;
     case 'too_small':
-      return issue.origin === 'string' ? checkText(issue.message, language) : w.atLeast(Number(issue.minimum));
+      if (issue.origin === 'string') return checkText(issue.message, language);
+      return (issue.origin === 'array' ? w.atLeastItems : w.atLeast)(Number(issue.minimum));
     case 'too_big':
-      return w.atMost(Number(issue.maximum));
+      return (issue.origin === 'array' ? w.atMostItems : w.atMost)(Number(issue.maximum));
     default:
       return checkText(issue.message, language);
   }

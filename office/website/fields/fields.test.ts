@@ -113,7 +113,7 @@ describe('what a form says', () => {
     const [from, to] = [having('12:30', '+12105550143'), having('12:00', '+12105550199')];
     const told = (language: 'en' | 'es') => changesOf(field, from, to).flatMap((change) => sentencesOf(change, language));
     expect(told('en')).toEqual([
-      'Offices, Medical Center, Phones, Fax: “210-555-0199” (was “210-555-0143”)',
+      'Offices, Medical Center, Phone and fax, Fax: “210-555-0199” (was “210-555-0143”)',
       'Offices, Medical Center, Shot hours, Friday: 8 am to 12 pm (was 8 am to 12:30 pm)',
     ]);
     expect(told('es')[1]).toBe(

@@ -2,19 +2,30 @@ import { defineWords } from '#app/site/language.ts';
 import { markName } from './marks.ts';
 
 export const words = defineWords({
-  empty: { en: 'Fill this out.', es: 'Llene esto.' },
+  empty: { en: 'Fill out this field.', es: 'Llene esto.' },
   inEnglish: { en: 'Add the English.', es: 'Falta el inglés.' },
   inSpanish: { en: 'Add the Spanish.', es: 'Falta el español.' },
   number: { en: 'Enter a number.', es: 'Escriba un número.' },
   choose: { en: 'Choose one.', es: 'Elija uno.' },
-  atLeast: { en: (least: number) => `At least ${least}.`, es: (least: number) => `Por lo menos ${least}.` },
-  atMost: { en: (most: number) => `At most ${most}.`, es: (most: number) => `No más de ${most}.` },
-  afterOpening: { en: 'The end must be after the start.', es: 'El final debe ser después del principio.' },
-  inOrder: { en: 'Put the times of the day in order, with no overlap.', es: 'Ponga las horas del día en orden, sin que se encimen.' },
-  daysInOrder: { en: 'Put the days in order, earliest first.', es: 'Ponga los días en orden, primero el más cercano.' },
+  atLeast: {
+    en: (least: number) => `The lowest number allowed is ${least}.`,
+    es: (least: number) => `El número más bajo permitido es ${least}.`,
+  },
+  atLeastItems: {
+    en: (least: number) => `Add or choose at least ${least}.`,
+    es: (least: number) => `Agregue o elija por lo menos ${least}.`,
+  },
+  atMost: {
+    en: (most: number) => `The highest number allowed is ${most}.`,
+    es: (most: number) => `El número más alto permitido es ${most}.`,
+  },
+  atMostItems: { en: (most: number) => `No more than ${most}, please.`, es: (most: number) => `No más de ${most}.` },
+  afterOpening: { en: 'The end time must be after the start time.', es: 'El final debe ser después del principio.' },
+  inOrder: { en: 'Put the times in order. They can’t overlap.', es: 'Ponga las horas del día en orden, sin que se encimen.' },
+  daysInOrder: { en: 'Put the dates in order, earliest first.', es: 'Ponga los días en orden, primero el más cercano.' },
   officeClosed: { en: 'The office is closed that day.', es: 'Ese día el consultorio no abre.' },
   notBefore: {
-    en: (time: string) => `${time} at the earliest, when the office opens.`,
+    en: (time: string) => `Shots can’t start before ${time}, when the office opens.`,
     es: (time: string) => `No antes de ${time}, cuando abre el consultorio.`,
   },
   notAfter: {
@@ -30,7 +41,7 @@ export const words = defineWords({
   },
   phone: { en: 'A phone number has ten digits.', es: 'Un teléfono tiene diez dígitos.' },
   url: { en: 'A web address starts with https://', es: 'Una dirección empieza con https://' },
-  date: { en: 'Choose a day.', es: 'Elija un día.' },
+  date: { en: 'Choose a date.', es: 'Elija un día.' },
   time: { en: 'Fill out both times.', es: 'Llene las dos horas.' },
   notBelow: { en: 'The second number can’t be smaller than the first.', es: 'El segundo número no puede ser menor que el primero.' },
   daysToStop: {
@@ -91,7 +102,10 @@ export const words = defineWords({
     en: (words: string, least: string, most: string) => `The text has ${words} words. It should have ${least} to ${most}.`,
     es: (words: string, least: string, most: string) => `El texto tiene ${words} palabras. Debe tener de ${least} a ${most}.`,
   },
-  lacks: { en: (what: string) => `The other language also says: ${what}`, es: (what: string) => `El otro idioma también dice: ${what}` },
+  lacks: {
+    en: (what: string) => `The other language says this too, so add it: ${what}`,
+    es: (what: string) => `El otro idioma también dice esto; agréguelo: ${what}`,
+  },
   notAsMany: {
     en: 'Use the same number of headings, questions and bullets as the English.',
     es: 'Use el mismo número de títulos, preguntas y puntos que en inglés.',
@@ -136,7 +150,7 @@ export const words = defineWords({
     es: (where: string) => `${where}: otro recorte u otra descripción`,
   },
   unsigned: {
-    en: (where: string) => `${where}: back to draft until an attorney reviews it`,
+    en: (where: string) => `${where}: a draft again until an attorney reviews it`,
     es: (where: string) => `${where}: otra vez borrador, para el abogado`,
   },
   reordered: { en: (where: string) => `${where}: new order`, es: (where: string) => `${where}: otro orden` },

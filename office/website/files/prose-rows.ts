@@ -83,16 +83,16 @@ function rows(id: string, name: Bilingual, slugs: readonly string[], schema: z.Z
 
 const shared = {
   cost: { en: 'What to ask about cost', es: 'Qué preguntar sobre el costo' },
-  steroids: { en: 'Steroids: a myth', es: 'Corticosteroides: un mito' },
+  steroids: { en: 'A myth about steroids', es: 'Corticosteroides: un mito' },
 };
 const article = proseSchema(articleFrontMatter);
 
 export const proseRows = [
-  ...rows('conditions', { en: 'Articles on what we treat', es: 'Artículos sobre lo que tratamos' }, conditionSlugs, article),
-  ...rows('services', { en: 'Articles on tests and treatments', es: 'Artículos sobre pruebas y tratamientos' }, serviceSlugs, article),
+  ...rows('conditions', { en: 'Articles about what we treat', es: 'Artículos sobre lo que tratamos' }, conditionSlugs, article),
+  ...rows('services', { en: 'Articles about tests and treatments', es: 'Artículos sobre pruebas y tratamientos' }, serviceSlugs, article),
   ...rows(
     'partials',
-    { en: 'Texts that articles share', es: 'Textos que comparten los artículos' },
+    { en: 'Text that articles share', es: 'Textos que comparten los artículos' },
     Object.keys(shared),
     proseSchema(),
     shared,

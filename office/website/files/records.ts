@@ -55,7 +55,7 @@ function record(id: string, file: string, schema: z.ZodType, name: Bilingual, ab
 }
 
 const aboutDoctor = {
-  en: 'doctor, text, schedule, photograph, letter, publications, reviews',
+  en: 'doctor, bio, schedule, photo, letter, journal articles, reviews',
   es: 'médico, texto, horario, fotografía, carta, publicaciones, reseñas',
 };
 
@@ -109,11 +109,11 @@ export const records: readonly EditableRecord[] = [
     practiceSchema,
     ['The practice', 'El consultorio'],
     [
-      'name, links, portal, social media, promises, video, the number that answers at night',
+      'name, links, portal, social media, how soon we answer, video, after-hours phone',
       'nombre, enlaces, portal, redes sociales, promesas, video, el número que contesta de noche',
     ],
   ),
-  page('staff', staffSchema, ['The staff', 'El personal'], ['quotes, team, photographs', 'frases, equipo, fotografías']),
+  page('staff', staffSchema, ['The staff', 'El personal'], ['quotes, team, photos', 'frases, equipo, fotografías']),
   page(
     'insurance',
     insuranceSchema,
@@ -131,24 +131,24 @@ export const records: readonly EditableRecord[] = [
     'medicines',
     medicationsSchema,
     ['Medicines before a skin test', 'Medicinas antes de una prueba de piel'],
-    ['brands, days without it', 'marcas, días sin ella'],
+    ['brand names, days to stop', 'marcas, días sin ella'],
     { file: 'medications/medications', listed: 'medications' },
   ),
-  page('baked-milk', recipeSchema, ['Recipe with baked milk', 'Receta con leche horneada'], ['muffin', 'panquecito'], {
+  page('baked-milk', recipeSchema, ['Baked milk recipe', 'Receta con leche horneada'], ['muffin', 'panquecito'], {
     file: 'recipes/baked-milk',
   }),
-  page('baked-egg', recipeSchema, ['Recipe with baked egg', 'Receta con huevo horneado'], ['muffin', 'panquecito'], {
+  page('baked-egg', recipeSchema, ['Baked egg recipe', 'Receta con huevo horneado'], ['muffin', 'panquecito'], {
     file: 'recipes/baked-egg',
   }),
   page(
     'baked-challenge',
     bakedChallengeSchema,
     ['The baked challenge', 'La prueba con alimento horneado'],
-    ['before it, to bring, postpone', 'antes, qué traer, posponer'],
+    ['how to prepare, what to bring, when to postpone', 'antes, qué traer, posponer'],
     { file: 'recipes/challenge' },
   ),
   page('seasons', seasonsSchema, ['San Antonio’s air', 'El aire de San Antonio'], ['seasons, pollen, months', 'temporadas, polen, meses']),
-  page('home-doors', homeDoorsSchema, ['Home: what brings you here', 'Inicio: qué lo trae por aquí'], ['doors', 'puertas']),
+  page('home-doors', homeDoorsSchema, ['Home: what brings you here', 'Inicio: qué lo trae por aquí'], ['conditions, cards', 'puertas']),
   page('home-first-visit', homeFirstVisitSchema, ['Home: the first visit', 'Inicio: la primera cita'], ['four steps', 'cuatro pasos']),
   page('home-services', homeServicesSchema, ['Home: our services', 'Inicio: nuestros servicios'], ['cards', 'tarjetas']),
   page('resources', resourcesSchema, ['Home: for patients', 'Inicio: para pacientes'], ['cards, links', 'tarjetas, enlaces']),
@@ -156,15 +156,10 @@ export const records: readonly EditableRecord[] = [
     'slides',
     slidesSchema,
     ['Home: the pictures', 'Inicio: las imágenes'],
-    ['photograph, caption, season', 'fotografía, pie de imagen, temporada'],
+    ['photo, caption, season', 'fotografía, pie de imagen, temporada'],
     { listed: 'slides' },
   ),
-  page(
-    'pages',
-    pageNamesSchema(),
-    ['Names of the pages', 'Nombres de las páginas'],
-    ['title, menu, search engines', 'título, menú, buscadores'],
-  ),
+  page('pages', pageNamesSchema(), ['Page names', 'Nombres de las páginas'], ['title, menu, search engines', 'título, menú, buscadores']),
   page('first-visit', informationSchema, ['The first visit', 'La primera cita'], ['what to bring, how long', 'qué traer, cuánto dura']),
   page('new-patient', informationSchema, ['New patients', 'Pacientes nuevos'], ['forms, registration', 'formularios, registro']),
   page('appointment', informationSchema, ['Requesting a visit', 'Pedir una cita'], ['request, appointment', 'solicitud, cita']),
@@ -181,8 +176,8 @@ export const records: readonly EditableRecord[] = [
   page(
     'situations',
     situationsSchema,
-    ['Symptoms and how soon they need care', 'Señales y qué tan pronto se atienden'],
-    ['sentences of all pages', 'frases de todas las páginas'],
+    ['Symptoms and how soon they need care', 'Síntomas y qué tan pronto se atienden'],
+    ['sentences used on several pages', 'frases de todas las páginas'],
     { listed: 'situations' },
   ),
   ...proseRows.map(({ spanish, group, id, file, schema, name }) => ({ ...record(id, file, schema, name, group.name), spanish, group })),

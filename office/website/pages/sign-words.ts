@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   signOff: { en: 'Medical approval', es: 'Aprobación médica' },
   lead: {
-    en: 'For physicians. The most urgent texts come first. The site shows who reviewed each approved text and in which month. Changing a text ends its approval.',
+    en: 'For physicians. The most urgent texts come first. The site shows who reviewed each approved text and in which month. If a text changes, it has to be approved again.',
     es: 'Para los médicos. Primero va lo más urgente. El sitio muestra quién revisó cada texto aprobado y en qué mes. Si un texto cambia, pierde la aprobación.',
   },
   progress: {
@@ -14,7 +14,7 @@ export const words = defineWords({
     en: (samples: number, legal: number) =>
       `Still to do before the site goes live: sample values to replace: ${samples}; legal texts for an attorney to review: ${legal}.`,
     es: (samples: number, legal: number) =>
-      `Falta antes de abrir el sitio: cambiar ${samples} datos de muestra y que el abogado revise ${legal} textos legales.`,
+      `Falta antes de abrir el sitio: datos de muestra por cambiar: ${samples}; textos legales por revisar con el abogado: ${legal}.`,
   },
   emergency: { en: 'Emergencies', es: 'Emergencias' },
   situations: { en: 'Situations', es: 'Situaciones' },
@@ -37,7 +37,7 @@ export const words = defineWords({
     en: (count: number) => (count === 0 ? 'No source' : count === 1 ? '1 source' : `${count} sources`),
     es: (count: number) => (count === 0 ? 'Sin fuente' : count === 1 ? '1 fuente' : `${count} fuentes`),
   },
-  waitsFor: { en: (whom: string) => `Waits for ${whom}`, es: (whom: string) => `Espera a ${whom}` },
+  waitsFor: { en: (whom: string) => `Waiting for ${whom}`, es: (whom: string) => `Espera a ${whom}` },
   anyPhysician: { en: 'any physician', es: 'cualquier médico' },
   officeManager: { en: 'the office manager', es: 'la administración' },
   isTold: { en: 'If someone tells us', es: 'Si alguien nos cuenta' },
@@ -48,7 +48,8 @@ export const words = defineWords({
   markFirst: { en: 'Check “Right” on each text you approve.', es: 'Marque “Correcto” en cada texto que aprueba.' },
   thenSteps: {
     en: (count: number) => (count === 1 ? 'Then 1 step, approved with the cards.' : `Then ${count} steps, approved with the cards.`),
-    es: (count: number) => `Luego ${count} pasos, que se aprueban con las tarjetas.`,
+    es: (count: number) =>
+      count === 1 ? 'Luego 1 paso, que se aprueba con las tarjetas.' : `Luego ${count} pasos, que se aprueban con las tarjetas.`,
   },
   approvedBy: {
     en: (by: string, day: string) => `Approved by ${by}, ${day}`,
@@ -77,7 +78,7 @@ export const words = defineWords({
   note: { en: 'Ask for a change', es: 'Pedir un cambio' },
   keep: { en: 'Send to the office manager', es: 'Mandar a la administración' },
   kept: {
-    en: 'Sent. The office manager sees it until the text changes.',
+    en: 'Sent. The office manager will see it until the text changes.',
     es: 'Enviado. La administración lo ve hasta que cambie el texto.',
   },
   by: { en: 'Physician', es: 'Médico' },
@@ -103,8 +104,8 @@ export const words = defineWords({
   newCode: { en: 'New code', es: 'Código nuevo' },
   againCode: { en: 'New code again', es: 'Código nuevo otra vez' },
   weakCode: {
-    en: (least: number) => `Use at least ${least} characters, with some variety.`,
-    es: (least: number) => `Use por lo menos ${least} caracteres variados.`,
+    en: (least: number) => `Use at least ${least} characters. At least four must be different.`,
+    es: (least: number) => `Use por lo menos ${least} caracteres. Cuatro o más deben ser diferentes.`,
   },
   unlikeCode: { en: 'The codes don’t match.', es: 'Los códigos no coinciden.' },
   forgottenCode: {
@@ -136,8 +137,8 @@ export const words = defineWords({
     es: (what: string, by: string) => `${what}: aprobado por ${by}`,
   },
   unsigned: {
-    en: (what: string, by: string) => `${what}: ${by}’s approval ends`,
-    es: (what: string, by: string) => `${what}: termina la aprobación de ${by}`,
+    en: (what: string, by: string) => `${what}: no longer approved by ${by}`,
+    es: (what: string, by: string) => `${what}: ya no está aprobado por ${by}`,
   },
   noteHelp: {
     en: 'Say which sentence should go or change, and how. The office manager sees this in the form. Leave it blank to approve.',
@@ -148,7 +149,7 @@ export const words = defineWords({
     es: 'Usted pidió un cambio, así que el texto queda sin aprobar.',
   },
   endsHere: {
-    en: (by: string) => `Approved by ${by}. If you change it, that approval ends.`,
-    es: (by: string) => `Aprobado por ${by}. Si usted lo cambia, pierde esa aprobación.`,
+    en: (by: string) => `Approved by ${by}. If you change it, a physician has to approve it again.`,
+    es: (by: string) => `Aprobado por ${by}. Si usted lo cambia, un médico tiene que aprobarlo otra vez.`,
   },
 });

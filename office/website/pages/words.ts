@@ -29,7 +29,7 @@ export const words = defineWords({
   remove: { en: 'Remove', es: 'Quitar' },
   addDoctor: { en: 'Add a doctor', es: 'Agregar un médico' },
   newDoctorLead: {
-    en: 'Each new doctor gets a page and cards, and appears in the menu, on the team page, in the appointment form and in the assistant. The site says that all doctors own the practice and are board-certified in allergy and immunology. If that isn’t true of this doctor, first ask a developer to change those texts.',
+    en: 'Each new doctor gets a page and cards, and shows up in the menu, on the team page, in the appointment form and in the assistant. The site says that all doctors own the practice and are board-certified in allergy and immunology. If that isn’t true of this doctor, first ask a developer to change those texts.',
     es: 'Cada médico tiene una página, tarjetas, un lugar en el menú, en el equipo, en el formulario de citas y en el asistente. El sitio dice que todos son dueños del consultorio y tienen certificación en alergia e inmunología. Si no es así, pida primero que cambien esos textos.',
   },
   removeWhich: { en: (name: string) => `Remove “${name}”?`, es: (name: string) => `¿Quitar “${name}”?` },
@@ -41,7 +41,7 @@ export const words = defineWords({
     en: (reviews: number, publications: number) =>
       `This removes the doctor’s page, schedule and photo, the reviews (${reviews}) and the journal articles (${publications}). Visitors still see them until you publish. Until then, “Undo” on the Publish page brings everything back.`,
     es: (reviews: number, publications: number) =>
-      `Se quitan la página, el horario y la foto del médico, ${reviews} reseñas y ${publications} publicaciones. Los visitantes los ven hasta que usted publique. Mientras tanto, “Deshacer” en “Publicar” regresa todo.`,
+      `Se quitan la página, el horario y la foto del médico, las reseñas (${reviews}) y las publicaciones (${publications}). Los visitantes los ven hasta que usted publique. Mientras tanto, “Deshacer” en “Publicar” regresa todo.`,
   },
   alsoNamed: {
     en: 'Also mentioned here. These texts won’t change by themselves:',
@@ -67,7 +67,7 @@ export const words = defineWords({
   keep: { en: 'Save as draft', es: 'Guardar como borrador' },
   discard: { en: 'Discard changes', es: 'Descartar los cambios' },
   saved: { en: 'Saved. Publish to show it to visitors.', es: 'Guardado. Publíquelo para que los visitantes lo vean.' },
-  same: { en: 'No changes to save.', es: 'No hay cambios que guardar.' },
+  same: { en: 'There’s nothing to save.', es: 'No hay cambios que guardar.' },
   kept: {
     en: 'Draft saved on this computer. The site hasn’t changed.',
     es: 'El borrador quedó en esta computadora. El sitio no ha cambiado.',
@@ -82,11 +82,11 @@ export const words = defineWords({
   olderSpanish: { en: 'check the Spanish', es: 'revise el español' },
   fits: { en: 'The Spanish is still right', es: 'El español todavía queda bien' },
   physicianApproves: {
-    en: 'Changes here stay a draft until a physician approves them. The site marks them as drafts.',
+    en: 'Until a physician approves your changes, the site shows them as a draft.',
     es: 'Lo que cambie aquí es un borrador hasta que lo apruebe un médico. El sitio lo dice.',
   },
   holdsNow: {
-    en: (day: string) => `The hours from ${day} now apply.`,
+    en: (day: string) => `The hours that start ${day} are now in effect.`,
     es: (day: string) => `El horario a partir del ${day} ya está en vigor.`,
   },
   settle: { en: 'Replace the old hours', es: 'Quitar el horario viejo' },
@@ -105,7 +105,7 @@ export const words = defineWords({
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
   optional: { en: '(optional)', es: '(opcional)' },
-  oneALine: { en: 'One on each line.', es: 'Uno en cada renglón.' },
+  oneALine: { en: 'One per line.', es: 'Uno en cada renglón.' },
   choose: { en: 'Choose', es: 'Elija' },
   from: { en: 'from', es: 'de' },
   until: { en: 'until', es: 'hasta' },
@@ -114,7 +114,7 @@ export const words = defineWords({
     en: 'Visitors will see these changes. Uncheck any that should wait.',
     es: 'Los visitantes verán estos cambios. Desmarque lo que deba esperar.',
   },
-  nothingToPublish: { en: 'No changes to publish.', es: 'No hay cambios que publicar.' },
+  nothingToPublish: { en: 'There’s nothing to publish.', es: 'No hay cambios que publicar.' },
   publishNow: { en: 'Publish', es: 'Publicar' },
   undo: { en: 'Undo', es: 'Deshacer' },
   undone: { en: 'Changes undone.', es: 'Se deshicieron los cambios.' },
