@@ -29,8 +29,8 @@ async function built(): Promise<Desk> {
       report: (fault) => process.stderr.write(`Fault: ${fault}\n`),
     });
   } catch (error) {
-    if (error instanceof FolderInUseError) stop(`A desk is open on ${folder} already. Use that one, or close it first.`);
-    stop(`The desk could not start in ${folder}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);
+    if (error instanceof FolderInUseError) stop(`A desk is already using ${folder}. Use that desk, or close it first.`);
+    stop(`The desk couldn't start in ${folder}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);
   }
 }
 
@@ -43,9 +43,9 @@ try {
   const { code } = error as NodeJS.ErrnoException;
   stop(
     code === 'EADDRINUSE'
-      ? `Port ${port} is taken by another program, not by a desk on ${folder} (docs/office.md, OFFICE_PORT).`
-      : `The desk could not start: ${code}`,
+      ? `Port ${port} is already in use by another program, not by a desk. Set OFFICE_PORT to another number (docs/office.md).`
+      : `The desk couldn't start: ${code}`,
   );
 }
-const lines = [`The desk is at ${app.listeningOrigin}${base}/`, `Keys and requests are kept in ${folder}`, ...openFolderLines(folder)];
+const lines = [`The desk is at ${app.listeningOrigin}${base}/`, `Keys and requests are saved in ${folder}`, ...openFolderLines(folder)];
 process.stdout.write(`${lines.join('\n')}\n`);

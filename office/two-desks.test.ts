@@ -36,7 +36,7 @@ it.runIf(isStorm)(
     await expect(startDesk({ folder })).rejects.toThrow(FolderInUseError);
     const second = startProgram(folder);
     expect(await once(second.program, 'exit')).toEqual([1, null]);
-    expect(second.heard.said).toBe(`A desk is open on ${folder} already. Use that one, or close it first.\n`);
+    expect(second.heard.said).toBe(`A desk is already using ${folder}. Use that desk, or close it first.\n`);
 
     const ended = once(first.program, 'exit');
     first.program.kill('SIGKILL');
@@ -59,7 +59,7 @@ it.runIf(isStorm)(
     const desk = await startDesk({ folder });
     const { program, heard } = startProgram(other, String(desk.port));
     expect(await once(program, 'exit')).toEqual([1, null]);
-    expect(heard.said).toMatch(/^Port \d+ is taken by another program/);
+    expect(heard.said).toMatch(/^Port \d+ is already in use by another program/);
     expect(heard.said).not.toContain(String(desk.port + 1));
     await desk.close();
     await Promise.all([folder, other].map((one) => rm(dirname(one), { recursive: true })));

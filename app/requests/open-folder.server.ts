@@ -4,5 +4,5 @@ import { statSync } from 'node:fs';
 export function openFolderLines(folder: string): string[] {
   const mode = statSync(folder, { throwIfNoEntry: false })?.mode ?? 0;
   if (process.platform === 'win32' || (mode & 0o077) === 0) return [];
-  return [`Others on this machine may enter ${folder} (mode ${(mode & 0o777).toString(8)}). Close it: chmod 700 ${folder}`];
+  return [`Other people on this computer can open ${folder} (mode ${(mode & 0o777).toString(8)}). To stop that, run: chmod 700 ${folder}`];
 }

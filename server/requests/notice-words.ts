@@ -15,12 +15,12 @@ export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) =>
     es: (count) => (count === 1 ? '1 solicitud lleva 12 horas esperando' : `${count} solicitudes llevan 12 horas esperando`),
   },
   'erasing-soon': {
-    en: (count) => `${count === 1 ? '1 request' : `${count} requests`} will be erased in 30 days unless filed`,
+    en: (count) => `${count === 1 ? '1 request' : `${count} requests`} will be deleted in 30 days unless filed`,
     es: (count) =>
       count === 1 ? '1 solicitud se borrará en 30 días si no se archiva' : `${count} solicitudes se borrarán en 30 días si no se archivan`,
   },
   erased: {
-    en: (count) => `${count === 1 ? '1 request was' : `${count} requests were`} erased unread after 60 days`,
+    en: (count) => `${count === 1 ? '1 request was' : `${count} requests were`} deleted unread after 60 days`,
     es: (count) =>
       count === 1 ? '1 solicitud se borró sin leer después de 60 días' : `${count} solicitudes se borraron sin leer después de 60 días`,
   },

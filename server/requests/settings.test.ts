@@ -109,9 +109,11 @@ describe('the lines printed at the start', () => {
       await chmod(folder, mode);
       return said({ store: { folder } });
     };
-    expect(await rights(0o755)).toContain(`Others on this machine may enter ${folder} (mode 755). Close it: chmod 700 ${folder}\n`);
-    expect(await rights(0o700)).not.toContain('Others');
+    expect(await rights(0o755)).toContain(
+      `Other people on this computer can open ${folder} (mode 755). To stop that, run: chmod 700 ${folder}\n`,
+    );
+    expect(await rights(0o700)).not.toContain('Other people');
     await rm(folder, { recursive: true });
-    expect(said({ store: { folder } })).not.toContain('Others');
+    expect(said({ store: { folder } })).not.toContain('Other people');
   });
 });
