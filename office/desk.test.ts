@@ -92,14 +92,14 @@ describe('a request', () => {
     const list = readText(await desk.get('/requests'));
     expect(list).toContain('José Ángel Muñoz-Ibáñez O’Brien');
     expect(list).toContain(await referenceOf(envelope.id));
-    expect(list).toContain('22 h left');
+    expect(list).toContain('22 hr left');
     expect(list).toContain('Ask for María');
     expect(await waitingIds()).toEqual([envelope.id]);
 
     for (const path of ['/requests', '/requests/call-list'])
       expect(readText(await desk.get(path))).toContain('Help with hearing; Text message, not a call');
     const shown = await desk.get(`/requests/${envelope.id}`);
-    expect(readText(shown)).toMatch(/22 h left\s+Call by Tuesday, November 17, 9\sam/);
+    expect(readText(shown)).toMatch(/22 hr left\s+Call by Tuesday, November 17, 9\sam/);
     for (const text of [
       words,
       '(210) 555-0123',

@@ -54,7 +54,7 @@ function refused(request: FastifyRequest, reply: FastifyReply): FastifyReply | u
   if (request.headers.host !== host) return refuse(reply, 421, `The desk is at http://${host}`);
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = origin === `http://${host}` && (site === undefined || site === 'same-origin');
-  return request.method === 'GET' || ours ? undefined : refuse(reply, 403, 'Not from a page of the desk');
+  return request.method === 'GET' || ours ? undefined : refuse(reply, 403, 'This didn’t come from a page of the desk');
 }
 
 function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {

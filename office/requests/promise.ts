@@ -12,7 +12,7 @@ export interface PromiseLeft {
   readonly by: string;
   /** "Mon, Nov 30, 8 am". */
   readonly until: string;
-  /** "3 h left", "1 h 12 min left", "20 min late". */
+  /** "3 hr left", "1 hr 12 min left", "20 min late". */
   readonly left: string;
   readonly late: boolean;
 }
@@ -39,15 +39,15 @@ export function promiseLeft(receivedAt: string, now: Date, hours: ClinicRecords)
   return {
     by: w.call(callByText(due.moment, language)),
     until: whenText(due.instant.toISOString(), language),
-    left: (late ? w.late : w.left)(timeText(Math.abs(minutes), w.days)),
+    left: (late ? w.late : w.left)(timeText(Math.abs(minutes), w)),
     late,
   };
 }
 
 /** Minutes are counted where few hours are left, and days where two are full. */
-function timeText(minutes: number, days: (count: number) => string): string {
+function timeText(minutes: number, w: Record<'days' | 'hours', (count: number) => string>): string {
   const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
-  if (hours >= 48) return days(Math.trunc(hours / 24));
+  if (hours >= 48) return w.days(Math.trunc(hours / 24));
   if (hours === 0) return `${rest} min`;
-  return hours > 1 ? `${hours} h` : `${hours} h ${rest} min`;
+  return hours > 1 ? w.hours(hours) : `${w.hours(hours)} ${rest} min`;
 }

@@ -100,6 +100,7 @@ export const words = defineWords({
   received: { en: (when: string) => `Received ${when}`, es: (when: string) => `Recibida: ${when}` },
   call: { en: (by: string) => `Call ${by}`, es: (by: string) => `Llame ${by}` },
   days: { en: (count: number) => `${count} days`, es: (count: number) => `${count} días` },
+  hours: { en: (count: number) => `${count} hr`, es: (count: number) => `${count} h` },
   left: {
     en: (time: string) => `${time} left`,
     es: (time: string) => `Quedan ${time}`,

@@ -43,7 +43,7 @@ it('refuses a poor photograph and a form that lacks something, at its field, and
   const spanish = await show(await desk.get(`/es${form}`), '/es/website/picture/new-doctor', 'bm8gcGljdHVyZQ==');
   expect(readText(spanish)).toContain('El sitio no puede usar este archivo.');
   const unsent = await press(form, { ...typedDoctor, 'portrait:file': 'garza.jpg' });
-  expect(readText(unsent)).toContain('You chose a file but haven’t shown it yet');
+  expect(readText(unsent)).toContain('You chose a file but didn’t click “Show this photo”');
   const lacking = await press(form, { ...typedDoctor, name: '', 'schedule.monday.0.opens': '05:00' });
   expect(lacking.text).toContain('id="name-fault">Fill out this field.');
   const early = await press(form, { ...typedDoctor, 'schedule.monday.0.opens': '05:00' });

@@ -178,7 +178,7 @@ describe('publishing', () => {
     expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Undone and published.');
     expect(contentOf('locations.yaml')).toBe(hours);
     expect(log()).toHaveLength(published + 1);
-    expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('That publication can’t be found.');
+    expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('That update can’t be found.');
   }, 200_000);
 
   it('publishes nothing that the checks refuse', async () => {

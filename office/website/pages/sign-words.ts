@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   signOff: { en: 'Medical approval', es: 'Aprobación médica' },
   lead: {
-    en: 'For physicians. The most urgent texts come first. The site shows who reviewed each approved text and in which month. If a text changes, it has to be approved again.',
+    en: 'For physicians. The most urgent texts are first. The site shows who reviewed each approved text and in which month. If a text changes, it has to be approved again.',
     es: 'Para los médicos. Primero va lo más urgente. El sitio muestra quién revisó cada texto aprobado y en qué mes. Si un texto cambia, pierde la aprobación.',
   },
   progress: {
