@@ -63,7 +63,7 @@ const card = z.strictObject({
   /** What comes first, in the fewest words: it stands where the steps are behind a tap. */
   first: bilingual.optional().meta(label('What to do first', 'Lo primero')),
   /** Whom to call before 911, with the number, where it is not 911 that comes first. */
-  call: bilingual.optional().meta(label('Whom to call before 911', 'A quién llamar antes del 911')),
+  call: bilingual.optional().meta(label('Who to call before 911', 'A quién llamar antes del 911')),
   /** When to act: any of these is enough. */
   signs: lines.meta(label('Signs', 'Señales')),
   steps: lines.meta(label('Steps', 'Pasos')),

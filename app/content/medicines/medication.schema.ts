@@ -25,12 +25,12 @@ const medication = z
       .meta(label('Includes', 'Incluye')),
     /** Searched, not shown: other names, names on a box. */
     also: names.optional().meta(label('Other names people type', 'Otros nombres que la gente escribe')),
-    class: id.meta(label('Class', 'Clase', { of: 'medicineClasses' })),
+    class: id.meta(label('Type of medicine', 'Clase', { of: 'medicineClasses' })),
     action: z.enum(medicationActions).meta(
       label('Before a skin test', 'Antes de una prueba de piel', {
         options: {
           stop: { en: 'Stop taking it', es: 'El paciente la deja' },
-          ask: { en: 'Call us first; stop only if the doctor who prescribed it agrees', es: 'Solo con el médico que la recetó' },
+          ask: { en: 'Ask us and the doctor who prescribed it first', es: 'Solo con el médico que la recetó' },
           tell: { en: 'Keep taking it, but call us', es: 'Sigue, y el paciente nos llama' },
           keep: { en: 'Keep taking it', es: 'Sigue' },
         },
@@ -43,8 +43,11 @@ const medication = z
       .max(30)
       .nullable()
       .meta(
-        label('Days to stop before the test', 'Días sin ella', {
-          help: { en: 'Leave blank if there’s no set number of days.', es: 'En blanco si no vale ningún número.' },
+        label('Number of days', 'Número de días', {
+          help: {
+            en: 'How long to stop it before the test or, if patients ask us first, how long it can change the test. Leave it blank if there’s no set number.',
+            es: 'Cuántos días se deja antes de la prueba o, si primero se pregunta, cuántos días puede cambiarla. En blanco si no vale ningún número.',
+          },
         }),
       ),
     /** Goes on, but sources do not agree that it leaves the test as it is: the patient tells us at the visit. */

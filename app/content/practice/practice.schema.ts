@@ -107,13 +107,13 @@ export const practiceSchema = z.strictObject({
     )
     .meta(label('After-hours phone', 'El número que contesta de noche')),
   /** Hours within which a request for an appointment is answered. */
-  promiseHours: span.meta(label('Hours we promise to answer a request in', 'Horas en que contestamos una solicitud')),
+  promiseHours: span.meta(label('We answer requests in this many hours', 'Horas en que contestamos una solicitud')),
   /** Open hours the front desk needs before then. */
   openHoursToCall: z
     .number()
     .positive()
     .max(9)
-    .meta(label('Hours the front desk needs to call back', 'Horas abiertas que necesita recepción antes de eso')),
+    .meta(label('Open hours the front desk needs to call back', 'Horas abiertas que necesita recepción antes de eso')),
   /** Left out, the site takes no requests and shows the phones instead. */
   requests: z
     .strictObject({
