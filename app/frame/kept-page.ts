@@ -28,6 +28,19 @@ function openDialogsAgain() {
   }
 }
 
+/** What the visitor opens or closes meanwhile is so in the copy too: an emergency must not close under their finger. */
+function followOpened(from: ParentNode, to: ParentNode) {
+  const copies = [...to.querySelectorAll('details')];
+  const copyOf = new Map<EventTarget | null, HTMLDetailsElement | undefined>();
+  for (const [place, part] of from.querySelectorAll('details').entries()) copyOf.set(part, copies[place]);
+  const follow = ({ target }: Event) => {
+    const copied = copyOf.get(target);
+    if (copied) copied.open = (target as HTMLDetailsElement).open;
+  };
+  // It does not bubble.
+  addEventListener('toggle', follow, true);
+}
+
 /** A form without an address is answered by React alone; the browser would put what it holds into the address of the page. */
 const holdForm = (event: SubmitEvent) =>
   event.target instanceof HTMLFormElement && !event.target.hasAttribute('action') && event.preventDefault();
@@ -39,6 +52,7 @@ export function keepPage(): KeptPage {
   // In a document of its own, where no picture is fetched and no element of ours begins.
   const copy = document.implementation.createHTMLDocument('').importNode(root, true);
   copyChoices(root, copy);
+  followOpened(root, copy);
   // Nobody watches the copied sections (app/lib/reveal-sections.ts).
   for (const section of copy.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) section.dataset.reveal = 'shown';
   // A press that waits for React, which will never come.

@@ -25,6 +25,17 @@ function showPlace(hash: string) {
   for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
 }
 
+/** Opens all before printing in a browser that does not know the content of a closed `details` by name, and so cannot print it. */
+function printAllOpen() {
+  if (CSS.supports('selector(::details-content)')) return;
+  addEventListener('beforeprint', () => {
+    for (const part of document.querySelectorAll('details')) {
+      part.removeAttribute('name');
+      part.open = true;
+    }
+  });
+}
+
 /** Begins to fold, and to answer the buttons. A browser that cannot find what is folded gets every part open. */
 export function foldParts() {
   const phone = matchMedia('(width < 48em)');
@@ -52,6 +63,7 @@ export function foldParts() {
     const button = closestTo<HTMLButtonElement>(event, '[data-fold]');
     if (button) setOpen(button, !isOpen(button));
   });
+  printAllOpen();
   // The part that closes may have stood above: what was pressed stays in sight, and what it opens comes into it.
   addEventListener('click', (event) => {
     const summary = closestTo(event, 'details[name] > summary');
