@@ -30,7 +30,7 @@ it('names what a page imports when it runs, with all that this needs, in its own
   expect(ofPage(search, 'es')).toContain('/index-es.js');
 });
 
-it('leaves out what is imported at a press', () => {
+it('leaves out the panel of the locked file', () => {
   expect(ofPage(['/form.js'], 'en').toSorted()).toEqual(['/find.js', '/words.js']);
 });
 

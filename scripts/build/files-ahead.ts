@@ -15,12 +15,8 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 const conversation = 'app/parts/assistant/conversation.tsx';
 const earlyCard = 'app/browser/early-card.ts';
-/** What a page imports at a press that few visitors make; fetched then. */
-const atAPress = new Set([
-  'app/pages/my-allergy-kit/expiry-events.ts',
-  'app/parts/action-plan/photo.ts',
-  'app/parts/request-form/locked-file-panel.tsx',
-]);
+/** Imported at a press that few visitors of a form make, and fetched then. What the kit imports at a press is wanted without a connection too. */
+const lockedFile = 'app/parts/request-form/locked-file-panel.tsx';
 
 /** Reads Vite's manifest of the built site and takes it away: it is no part of what is served. */
 export async function takeManifest(client: string): Promise<Manifest> {
@@ -50,7 +46,7 @@ export function filesAheadOf(manifest: Manifest) {
   function ahead(wanted: readonly string[], language: Language): string[] {
     const isOther = (key: string) => languages.some((one) => one !== language && key.endsWith(`/${one}`));
     const now = withImports(manifest, wanted, frame);
-    const later = [...now].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !isOther(key) && !atAPress.has(key));
+    const later = [...now].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !isOther(key) && key !== lockedFile);
     return [...new Set([...now, ...withImports(manifest, later, frame)].map((key) => `/${manifest[key]?.file}`))];
   }
   return {
