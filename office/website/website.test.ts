@@ -21,7 +21,7 @@ it('refuses what the schema refuses, at its field, in plain words, and keeps it 
   const before = contentOf('locations.yaml');
   const refused = await press(office, { 'shotHours.monday.0.closes': '21:45', 'phones.fax': '555' });
   expect(refused.status).toBe(422);
-  expect(readText(refused)).toContain('9:30 pm at the latest. After the shot, the last patient has to wait 30 minutes');
+  expect(readText(refused)).toContain('The last shot can’t be later than 9:30 pm, so that the patient can wait 30 minutes');
   expect(refused.text).toMatch(/id="phones.fax-fault">A phone number has ten digits/);
   expect(contentOf('locations.yaml')).toBe(before);
   const left = await desk.get(office);

@@ -57,7 +57,9 @@ it('shows a medicine’s note, though the build has the list of medicines in its
 it('says why a form cannot be shown yet, with its field', async () => {
   const refused = await seen(office, 'lincoln-heights', { 'shotHours.friday.0.closes': '21:45' });
   expect(readText(refused)).toContain(said.notYet.en);
-  expect(refused.text).toMatch(/lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: 9:30 pm at the latest/);
+  expect(refused.text).toMatch(
+    /lincoln-heights#shotHours\.friday[^"]*" target="_parent">Friday: The last shot can’t be later than 9:30 pm/,
+  );
   const unknown = '[A page](page:nowhere)';
   expect(readText(await seen('/website/salinas', undefined, { 'bio.en': unknown, 'bio.es': unknown }))).toMatch(
     /checks found a problem: .*nowhere/,

@@ -30,9 +30,9 @@ export const words = defineWords({
   },
   notAfter: {
     en: (time: string, minutes: string) =>
-      `${time} at the latest. After the shot, the last patient has to wait ${minutes} minutes before the office closes.`,
+      `The last shot can’t be later than ${time}, so that the patient can wait ${minutes} minutes before the office closes.`,
     es: (time: string, minutes: string) =>
-      `No después de ${time}: el último paciente todavía espera ${minutes} minutos antes de que cierre el consultorio.`,
+      `La última inyección no puede ser después de ${time}, para que el paciente espere ${minutes} minutos antes de que cierre el consultorio.`,
   },
   dayNotBefore: { en: 'The last day can’t be before the first.', es: 'El último día no puede ser antes del primero.' },
   asMany: {
@@ -41,6 +41,24 @@ export const words = defineWords({
   },
   phone: { en: 'A phone number has ten digits.', es: 'Un teléfono tiene diez dígitos.' },
   url: { en: 'A web address starts with https://', es: 'Una dirección empieza con https://' },
+  zip: { en: 'Enter a five-digit ZIP code.', es: 'Escriba un código postal de cinco dígitos.' },
+  state: {
+    en: 'Use the two-letter state abbreviation, such as TX.',
+    es: 'Use las dos letras del estado, como TX.',
+  },
+  video: {
+    en: 'A YouTube video ID has 11 characters. It’s in the video’s address, after “v=”.',
+    es: 'La clave de un video de YouTube tiene 11 caracteres. Está en la dirección del video, después de «v=».',
+  },
+  initials: { en: 'Enter two or three capital letters.', es: 'Escriba dos o tres letras mayúsculas.' },
+  doi: {
+    en: 'A DOI starts with “10.” and a number, such as 10.1000/182.',
+    es: 'Un DOI empieza con «10.» y un número, como 10.1000/182.',
+  },
+  titleHeld: {
+    en: 'Keep {title} in both languages. The site puts the page’s name there.',
+    es: 'Deje {title} en los dos idiomas. Ahí el sitio pone el nombre de la página.',
+  },
   date: { en: 'Choose a date.', es: 'Elija un día.' },
   time: { en: 'Fill out both times.', es: 'Llene las dos horas.' },
   notBelow: { en: 'The second number can’t be smaller than the first.', es: 'El segundo número no puede ser menor que el primero.' },
@@ -60,13 +78,19 @@ export const words = defineWords({
   },
   tagClosed: { en: 'This end marker has no beginning. Add the beginning, or delete this.', es: 'Aquí termina algo que no empezó.' },
   tagUnknown: { en: (tag: string) => `“${tag}” can’t be used here.`, es: (tag: string) => `«${tag}» no se puede usar aquí.` },
-  tagLacks: { en: (name: string) => `This marker needs ${name}="…".`, es: (name: string) => `Escriba también ${name}="…".` },
+  tagLacks: {
+    en: (name: string) => `Part of this marker is missing (${name}). Put it back as it was, or ask a developer.`,
+    es: (name: string) => `Falta una parte de esta marca (${name}). Déjela como estaba o pida ayuda a un programador.`,
+  },
   tagOneOf: { en: (names: string) => `Use one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
   tagSelf: {
-    en: (tag: string) => `“${tag}” has no separate end marker. Close it with /%}.`,
-    es: (tag: string) => `«${tag}» termina con /%} y va solo.`,
+    en: (tag: string) => `The “${markName(tag, 'en')}” marker isn’t complete. Put it back as it was, or ask a developer.`,
+    es: (tag: string) => `La marca «${markName(tag, 'es')}» no está completa. Déjela como estaba o pida ayuda a un programador.`,
   },
-  tagUnreadable: { en: 'A symbol or quotation mark is missing between {% and %}.', es: 'Entre {% y %} falta un signo o una comilla.' },
+  tagUnreadable: {
+    en: 'Part of a marker is missing here. Put it back as it was, or ask a developer.',
+    es: 'Aquí falta una parte de una marca. Déjela como estaba o pida ayuda a un programador.',
+  },
   noSource: {
     en: (id: string) => `This article has no source called “${id}”.`,
     es: (id: string) => `El artículo no tiene la fuente «${id}».`,
