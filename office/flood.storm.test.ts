@@ -110,7 +110,7 @@ it('that opens is deleted at the server and here, and nothing else', async () =>
   expect(await waiting()).toHaveLength(junk.closed + 3);
   expect(listedIds(await desk.get('/requests'))).toEqual([before, after, called]);
   // Nothing was given to delete where nothing is checked and no times are set.
-  expect(readText(await desk.post('/requests/delete', { count: '3' }))).toContain('Check at least one request.');
+  expect(readText(await desk.post('/requests/delete', { count: '3' }))).toContain('Select at least one request.');
 });
 
 it('is forgotten part by part, also when the server does not take a later part', async () => {

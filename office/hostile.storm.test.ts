@@ -410,7 +410,7 @@ it('several that are called or nobody’s are confirmed together', async () => {
   await begin();
   const [one, two, three] = [await sendGenuine('Uno'), await sendGenuine('Dos'), await sendGenuine('Tres')];
   await desk.get('/requests');
-  expect(readText(await desk.post('/requests/confirm'))).toContain('Check at least one request.');
+  expect(readText(await desk.post('/requests/confirm'))).toContain('Select at least one request.');
   const told = readText(
     await desk.post('/requests/confirm', [
       ['id', one.id],

@@ -5,7 +5,7 @@ export const reasons = defineWords({
   weather: { en: 'bad weather', es: 'mal tiempo' },
   utilities: { en: 'no power or water', es: 'no hay luz o agua' },
   illness: { en: 'illness at the office', es: 'enfermedad en el consultorio' },
-  staff: { en: 'too few staff', es: 'falta de personal' },
+  staff: { en: 'staff shortage', es: 'falta de personal' },
   other: { en: 'an unplanned change', es: 'un cambio imprevisto' },
 });
 export const reasonNames = ['weather', 'utilities', 'illness', 'staff', 'other'] as const satisfies (keyof typeof reasons)[];

@@ -8,15 +8,15 @@ export const fieldWords = defineWords({
   state: { en: 'State', es: 'Estado' },
   'emergency-contact': { en: 'Emergency contact', es: 'Contacto de emergencia' },
   'emergency-contact-phone': { en: 'Emergency contact’s phone', es: 'Teléfono del contacto de emergencia' },
-  'policy-holder': { en: 'Policy holder', es: 'Titular' },
-  'policy-holder-birth-date': { en: 'Policy holder’s date of birth', es: 'Fecha de nacimiento del titular' },
+  'policy-holder': { en: 'Policyholder', es: 'Titular' },
+  'policy-holder-birth-date': { en: 'Policyholder’s date of birth', es: 'Fecha de nacimiento del titular' },
   'primary-doctor': { en: 'Primary care doctor', es: 'Médico de cabecera' },
   'primary-doctor-phone': { en: 'Primary care doctor’s phone', es: 'Teléfono del médico de cabecera' },
 });
 
 export const words = defineWords({
   exportOne: { en: 'Save to a file', es: 'Guardar como archivo' },
-  exportTicked: { en: 'Save the checked ones to a file', es: 'Guardar las marcadas como archivo' },
+  exportTicked: { en: 'Save selected to a file', es: 'Guardar las marcadas como archivo' },
   csv: { en: 'Spreadsheet (CSV)', es: 'Hoja de cálculo (CSV)' },
   months: {
     en: 'Monthly spreadsheet (CSV, not encrypted)',

@@ -76,7 +76,7 @@ export const words = defineWords({
   },
   addKey: { en: 'Use the key from a backup sheet', es: 'Usar la llave de una hoja de respaldo' },
   addKeyHelp: {
-    en: 'Do this on your other computers after you change keys. If the site uses this key, the desk will too.',
+    en: 'Do this on your other computers after you change keys. If it’s the site’s current key, this desk switches to it.',
     es: 'Para otra computadora, después de cambiar de llave. Si el sitio usa esta llave, el escritorio también la usará.',
   },
   addKeyButton: { en: 'Use this key', es: 'Usar esta llave' },

@@ -35,7 +35,10 @@ export const words = defineWords({
     en: 'Two desks assigned this to different people. Who has it?',
     es: 'Dos escritorios la asignaron a personas distintas. ¿Quién la tiene?',
   },
-  needsBy: { en: 'Enter your initials (up to 20 letters).', es: 'Escriba sus iniciales (hasta 20 letras).' },
+  needsBy: {
+    en: 'Enter your initials or a short name (up to 20 letters).',
+    es: 'Escriba sus iniciales o un nombre corto (hasta 20 letras).',
+  },
   needsDay: { en: 'Choose the visit date.', es: 'Escoja el día de la cita.' },
   needsText: {
     en: 'There’s nothing to save. Write a note, or choose how the call went.',

@@ -16,12 +16,12 @@ export const words = defineWords({
   },
   urgentFirst: { en: 'Most urgent first', es: 'Primero las más urgentes' },
   newestFirst: { en: 'Newest first', es: 'Primero las más nuevas' },
-  confirmTicked: { en: 'File the checked ones', es: 'Archivar las marcadas' },
+  confirmTicked: { en: 'File selected', es: 'Archivar las marcadas' },
   confirmTickedHelp: {
     en: 'File requests once they’re in the patient’s chart. Delete fake requests (spam).',
     es: 'Archive las que ya están en su expediente. Borre las falsas (spam).',
   },
-  tickAll: { en: 'Check all on this page', es: 'Marcar todas las de esta página' },
+  tickAll: { en: 'Select all on this page', es: 'Marcar todas las de esta página' },
   many: { en: 'Delete fake requests', es: 'Borrar solicitudes falsas' },
   manyHelp: {
     en: 'Use this when you get a lot of spam at once. Requests you’ve already called about aren’t included.',
@@ -37,7 +37,7 @@ export const words = defineWords({
   showThese: { en: 'Show matches', es: 'Mostrarlas' },
   showAll: { en: 'Show all', es: 'Mostrar todas' },
   deleteThese: { en: (count: number) => `Delete all of these: ${count}`, es: (count: number) => `Borrar todas estas: ${count}` },
-  noneTicked: { en: 'Check at least one request.', es: 'No hay ninguna marcada.' },
+  noneTicked: { en: 'Select at least one request.', es: 'No hay ninguna marcada.' },
   unshown: { en: (count: number) => `Can’t be opened: ${count}`, es: (count: number) => `No se pueden abrir: ${count}` },
   unshownHelp: {
     en: 'They stay on the server until someone deletes them. If a patient calls with one of these reference numbers, take the request by phone.',
@@ -74,8 +74,10 @@ export const words = defineWords({
       count === 1 ? 'Falta traer 1 del servidor. Vuelva a buscar.' : `Faltan por traer ${count} del servidor. Vuelva a buscar.`,
   },
   unkept: {
-    en: (count: number) => `${requests(count)} couldn’t be saved on this computer. The disk may be full. They’re still on the server.`,
-    es: (count: number) => `No se pudo guardar en esta computadora: ${solicitudes(count)}. ¿Está lleno el disco? Se quedan en el servidor.`,
+    en: (count: number) =>
+      `${requests(count)} couldn’t be saved on this computer. The disk may be full. ${count === 1 ? 'It’s' : 'They’re'} still on the server.`,
+    es: (count: number) =>
+      `No se pudo guardar en esta computadora: ${solicitudes(count)}. ¿Está lleno el disco? ${count === 1 ? 'Se queda' : 'Se quedan'} en el servidor.`,
   },
   unreadNotes: {
     en: 'Notes from another desk can’t be opened here. Ask that desk before you call:',
@@ -132,7 +134,7 @@ export const words = defineWords({
   reasonDisk: { en: 'The desk can’t read its file on this computer.', es: 'No se puede leer su archivo en esta computadora.' },
   reasonFile: { en: 'Its file on this computer is damaged.', es: 'Su archivo en esta computadora está dañado.' },
   delete: { en: 'Delete', es: 'Borrar' },
-  deleteTicked: { en: 'Delete the checked ones', es: 'Borrar las marcadas' },
+  deleteTicked: { en: 'Delete selected', es: 'Borrar las marcadas' },
   deleteAll: {
     en: (count: number) => `Delete all requests no one can open: ${count}`,
     es: (count: number) => `Borrar todas las que nadie puede abrir: ${count}`,
@@ -179,7 +181,7 @@ export const words = defineWords({
   plainText: { en: 'Show as plain text', es: 'Mostrar como texto' },
   find: { en: 'Find a request', es: 'Buscar una solicitud' },
   findHelp: {
-    en: 'Search by any name on the request, phone, reference, date received or date of birth (2/28/2019).',
+    en: 'Search by name, phone, reference number, date received or date of birth (2/28/2019). Any name on the request works.',
     es: 'Cualquier nombre de la solicitud, teléfono, número de solicitud, día en que llegó o fecha de nacimiento (2/28/2019).',
   },
   findButton: { en: 'Find', es: 'Buscar' },
@@ -227,7 +229,10 @@ export const words = defineWords({
     en: 'The server won’t accept this desk’s access code. Ask the person who runs the server for a new one.',
     es: 'El servidor no acepta la clave de este escritorio. Pida una nueva a quien lo administra.',
   },
-  'slow-down': { en: 'Too many tries. Try again in a few minutes.', es: 'Demasiadas consultas al servidor. Espere unos minutos.' },
+  'slow-down': {
+    en: 'This desk has contacted the server too often. Wait a few minutes.',
+    es: 'Demasiadas consultas al servidor. Espere unos minutos.',
+  },
   unexpected: {
     en: 'This desk can’t read what the server sent. Update this desk’s program.',
     es: 'Este escritorio no entiende al servidor. Actualícelo.',

@@ -29,12 +29,12 @@ export const words = defineWords({
   until: { en: 'Closed until', es: 'Cerrado hasta' },
   reason: { en: 'Reason', es: 'Motivo' },
   textEn: {
-    en: 'Message in English (optional; if blank, it shows the reason)',
-    es: 'Mensaje en inglés (opcional; en blanco muestra el motivo)',
+    en: 'Message in English (optional; if you leave it blank, the site shows the reason)',
+    es: 'Mensaje en inglés (opcional; si lo deja en blanco, el sitio muestra el motivo)',
   },
   textEs: {
-    en: 'Message in Spanish (optional; if blank, it shows the reason)',
-    es: 'Mensaje en español (opcional; en blanco muestra el motivo)',
+    en: 'Message in Spanish (optional; if you leave it blank, the site shows the reason)',
+    es: 'Mensaje en español (opcional; si lo deja en blanco, el sitio muestra el motivo)',
   },
   inEnglish: { en: 'Write it in English too, or choose a reason.', es: 'Escríbalo también en inglés, o elija un motivo.' },
   inSpanish: { en: 'Write it in Spanish too, or choose a reason.', es: 'Escríbalo también en español, o elija un motivo.' },
@@ -44,7 +44,10 @@ export const words = defineWords({
   doctor: { en: 'Doctor', es: 'Médico' },
   pollenTitle: { en: 'This morning’s pollen count', es: 'El conteo de polen de esta mañana' },
   station: { en: 'Station', es: 'Estación' },
-  grains: { en: 'Grains per cubic meter of air. Leave the rest blank.', es: 'Granos por metro cúbico de aire; deje los demás en blanco' },
+  grains: {
+    en: 'Enter grains per cubic meter of air. Leave a plant blank if the station didn’t report it.',
+    es: 'Escriba los granos por metro cúbico de aire. Deje en blanco las plantas que la estación no haya dado.',
+  },
   roomsTitle: { en: 'Openings', es: 'Citas disponibles' },
   roomsHelp: {
     en: 'The request form shows half-days marked “Open” first, until they start.',
@@ -57,8 +60,8 @@ export const words = defineWords({
   afternoon: { en: 'afternoon', es: 'tarde' },
   changes: { en: 'Recent changes', es: 'Los últimos cambios' },
   change: {
-    en: (when: string, token: string, count: number) => `${when} · desk ${token} · on the site after that: ${count}`,
-    es: (when: string, token: string, count: number) => `${when} · escritorio ${token} · en el sitio después: ${count}`,
+    en: (when: string, token: string, count: number) => `${when} · by desk ${token} · ${count} on the site afterward`,
+    es: (when: string, token: string, count: number) => `${when} · desde el escritorio ${token} · ${count} en el sitio después`,
   },
   done: { en: 'Posted to the site.', es: 'Ya está en el sitio.' },
   takenBack: { en: 'Removed from the site.', es: 'Ya no está en el sitio.' },
@@ -78,8 +81,8 @@ export const words = defineWords({
   counted: { en: 'Pollen count', es: 'Conteo de polen' },
   roomsOf: {
     en: (doctor: string, office: string, room: number, full: number) =>
-      `${doctor}, ${office}: half-days with openings: ${room}, full: ${full}`,
+      `${doctor}, ${office}: ${room} ${room === 1 ? 'half-day' : 'half-days'} open, ${full} full`,
     es: (doctor: string, office: string, room: number, full: number) =>
-      `${doctor}, ${office}: medios días con lugar: ${room}, llenos: ${full}`,
+      `${doctor}, ${office}: ${room} ${room === 1 ? 'medio día' : 'medios días'} con lugar, ${full} ${full === 1 ? 'lleno' : 'llenos'}`,
   },
 });

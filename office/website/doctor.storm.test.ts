@@ -41,7 +41,7 @@ it('refuses a poor photograph and a form that lacks something, at its field, and
   expect(refused.status).toBe(422);
   expect(refused.text).toMatch(/id="portrait-fault">The photo is too small and would look blurry\. It must be at least 1200 pixels wide/);
   const spanish = await show(await desk.get(`/es${form}`), '/es/website/picture/new-doctor', 'bm8gcGljdHVyZQ==');
-  expect(readText(spanish)).toContain('El sitio no puede usar este archivo.');
+  expect(readText(spanish)).toContain('El sitio no puede usar este tipo de archivo.');
   const unsent = await press(form, { ...typedDoctor, 'portrait:file': 'garza.jpg' });
   expect(readText(unsent)).toContain('You chose a file but didn’t click “Show this photo”');
   const lacking = await press(form, { ...typedDoctor, name: '', 'schedule.monday.0.opens': '05:00' });

@@ -128,7 +128,7 @@ test('hours get a day, in Spanish', { tag: '@release' }, async ({ page }) => {
   await follow(page, page.getByRole('link', { name: said.website.en }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.what.en);
   await page.goto(`${given.desk.address}es/website/offices/lincoln-heights`);
-  await follow(page, page.getByRole('button', { name: 'Agregar a: Horario nuevo a partir de un día' }));
+  await follow(page, page.getByRole('button', { name: 'Agregar a “Horario nuevo a partir de un día”' }));
   const later = page.getByRole('group', { name: 'Horario nuevo a partir de un día' });
   await expect(later.locator('summary')).toBeFocused();
   await write(page, later.getByLabel('A partir de este día'), '01052026');

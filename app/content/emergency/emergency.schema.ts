@@ -93,7 +93,7 @@ export const emergencySchema = z.strictObject({
       anaphylaxis: bilingual.meta(label('Anaphylaxis', 'Anafilaxia')),
       asthma: bilingual.meta(label('Asthma', 'Asma')),
     })
-    .meta(label('Titles if the person names the problem', 'Títulos para quien contó lo que puede ser')),
+    .meta(label('Card titles when someone describes the problem', 'Títulos de las tarjetas para quien cuenta el problema')),
   cards: z.record(z.enum(cardKinds), card).meta(
     label('Cards', 'Tarjetas', {
       options: {

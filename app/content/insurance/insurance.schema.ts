@@ -4,7 +4,7 @@ import { bilingual, id, isoDate, pageId, sampleMark, text, unique } from '#app/c
 
 /** The page that takes somebody with this plan on. */
 const next = z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }).meta(
-  label('Link under it', 'Enlace de abajo', {
+  label('Link below the note', 'Enlace debajo de la nota', {
     help: { en: 'Clear both fields to remove the link.', es: 'Vacíe los dos textos para quitar el enlace.' },
   }),
 );

@@ -14,7 +14,7 @@ const medication = z
     id,
     generic: bilingual.meta(label('Generic name', 'Nombre de la medicina')),
     /** A kind of product rather than one name on a label. */
-    group: z.literal(true).optional().meta(label('A type of product, not one name', 'Un tipo de producto, no un solo nombre')),
+    group: z.literal(true).optional().meta(label('Type of product, not a single medicine', 'Un tipo de producto, no una sola medicina')),
     /** Brand names in the United States. */
     brands: names.meta(label('Brand names', 'Marcas')),
     mexicanBrands: names.optional().meta(label('Brand names in Mexico', 'Marcas en México')),
@@ -45,8 +45,8 @@ const medication = z
       .meta(
         label('Number of days', 'Número de días', {
           help: {
-            en: 'How long to stop it before the test or, if patients ask us first, how long it can change the test. Leave it blank if there’s no set number.',
-            es: 'Cuántos días se deja antes de la prueba o, si primero se pregunta, cuántos días puede cambiarla. En blanco si no vale ningún número.',
+            en: 'For a medicine to stop: how many days before the test. For “Ask us…”: how many days it can affect the result. Leave it blank if there’s no set number.',
+            es: 'Si el paciente la deja: cuántos días antes de la prueba. Si es “Solo con el médico…”: cuántos días puede cambiar el resultado. En blanco si no hay un número fijo.',
           },
         }),
       ),

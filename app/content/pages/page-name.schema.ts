@@ -31,6 +31,6 @@ export function pageNamesSchema(ids: readonly string[] = namedPageIds) {
         title: around.meta(label('Title', 'Título')),
         description: around.meta(label('What search engines show', 'Lo que muestran los buscadores')),
       })
-      .meta(label('Printed sheets in both languages', 'Hojas en dos idiomas')),
+      .meta(label('Bilingual printouts', 'Hojas en dos idiomas')),
   });
 }

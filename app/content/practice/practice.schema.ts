@@ -107,13 +107,15 @@ export const practiceSchema = z.strictObject({
     )
     .meta(label('After-hours phone', 'El número que contesta de noche')),
   /** Hours within which a request for an appointment is answered. */
-  promiseHours: span.meta(label('We answer requests in this many hours', 'Horas en que contestamos una solicitud')),
+  promiseHours: span.meta(label('Promised response time (hours)', 'Horas en que contestamos una solicitud')),
   /** Open hours the front desk needs before then. */
   openHoursToCall: z
     .number()
     .positive()
     .max(9)
-    .meta(label('Open hours the front desk needs to call back', 'Horas abiertas que necesita recepción antes de eso')),
+    .meta(
+      label('Office hours the front desk needs to return a call', 'Horas de consultorio que recepción necesita para devolver la llamada'),
+    ),
   /** Left out, the site takes no requests and shows the phones instead. */
   requests: z
     .strictObject({

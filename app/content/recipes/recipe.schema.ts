@@ -8,7 +8,10 @@ const amount = z
   .transform(String)
   .meta(
     label('Amount', 'Cantidad', {
-      help: { en: 'Write it as on a measuring cup, such as 2, 1/2 or 1 1/4.', es: 'Como en la taza de medir: 2, 1/2 o 1 1/4.' },
+      help: {
+        en: 'Write it the way a measuring cup shows it, such as 2, 1/2 or 1 1/4.',
+        es: 'Escríbala como en la taza de medir: 2, 1/2 o 1 1/4.',
+      },
     }),
   );
 

@@ -4,7 +4,7 @@ export const pictureWords = defineWords({
   none: { en: 'No photo yet.', es: 'Todavía no hay foto.' },
   choose: { en: 'Choose a photo', es: 'Elija una foto' },
   chooseHelp: {
-    en: 'Drag a file here or choose one. Use JPEG, PNG, WebP, AVIF or TIFF, up to 20 MB. We turn it upright and remove details such as where it was taken. Everyone who can be recognized must have agreed in writing.',
+    en: 'Drag a file here or choose one. Use JPEG, PNG, WebP, AVIF or TIFF, up to 20 MB. The desk turns it upright and removes details such as where it was taken. Get written permission from everyone who can be recognized.',
     es: 'Arrastre un archivo o elija uno: JPEG, PNG, WebP, AVIF o TIFF, hasta 20 MB. Se endereza y se borran datos como el lugar donde se tomó. Todas las personas que se reconozcan deben haber dado permiso por escrito.',
   },
   show: { en: 'Show this photo', es: 'Mostrar esta foto' },
@@ -34,8 +34,8 @@ export const pictureWords = defineWords({
     es: 'Esta computadora no puede leer fotos: falta el paquete “sharp”. Pregunte a quien la preparó.',
   },
   kind: {
-    en: 'The site can’t use this file. Save it as a JPEG, then choose the JPEG. The same goes for HEIC photos from a phone.',
-    es: 'El sitio no puede usar este archivo. Guárdelo primero como JPEG (también el HEIC de un teléfono) y elija ese.',
+    en: 'The site can’t use this kind of file. Save a copy as a JPEG and choose that instead. iPhone photos (HEIC) need this too.',
+    es: 'El sitio no puede usar este tipo de archivo. Guarde una copia como JPEG y elija esa. Haga lo mismo con las fotos de iPhone (HEIC).',
   },
   damaged: { en: 'The file is damaged. Copy it again.', es: 'El archivo está dañado. Cópielo otra vez.' },
   animated: { en: 'The file has more than one picture. Choose a single one.', es: 'El archivo tiene más de una imagen. Elija una sola.' },

@@ -3,8 +3,8 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   see: { en: 'Preview', es: 'Vista previa' },
   seeHelp: {
-    en: 'Shows this form, saved or not. Click a sentence to go to its field.',
-    es: 'Muestra este formulario, guardado o no. Haga clic en una frase para ir a su campo.',
+    en: 'Shows the page with your changes, saved or not. Click a sentence to go to its field.',
+    es: 'Muestra la página con sus cambios, guardados o no. Haga clic en una frase para ir a su campo.',
   },
   drawing: { en: 'Loading the page…', es: 'Cargando la página…' },
   frame: { en: 'Preview of the site', es: 'Vista previa del sitio' },
@@ -27,8 +27,8 @@ export const words = defineWords({
   notYet: { en: 'The preview can’t be shown until you fix this:', es: 'La vista previa no se puede mostrar hasta corregir esto:' },
   stopped: { en: 'The preview stopped. Click “Preview” again.', es: 'La vista previa se detuvo. Presione “Vista previa” otra vez.' },
   notBuilt: {
-    en: 'The site hasn’t been built on this computer. Run “npm run build” once.',
-    es: 'El sitio no se ha construido en esta computadora. Corra “npm run build” una vez.',
+    en: 'The preview isn’t set up on this computer yet. Ask the person who set up the desk (they run “npm run build” once).',
+    es: 'La vista previa todavía no está lista en esta computadora. Pregunte a quien preparó el escritorio (debe correr “npm run build” una vez).',
   },
   nowhere: { en: 'This sentence isn’t in a form', es: 'Esta frase no está en ningún formulario' },
   nowhereHelp: {

@@ -12,9 +12,9 @@ export const words = defineWords({
   },
   beforeLive: {
     en: (samples: number, legal: number) =>
-      `Still to do before the site goes live: sample values to replace: ${samples}; legal texts for an attorney to review: ${legal}.`,
+      `Before the site goes live: ${samples} sample ${samples === 1 ? 'value' : 'values'} to replace and ${legal} legal ${legal === 1 ? 'text' : 'texts'} for an attorney to review.`,
     es: (samples: number, legal: number) =>
-      `Falta antes de abrir el sitio: datos de muestra por cambiar: ${samples}; textos legales por revisar con el abogado: ${legal}.`,
+      `Antes de abrir el sitio: ${samples} ${samples === 1 ? 'dato' : 'datos'} de muestra por cambiar y ${legal} ${legal === 1 ? 'texto legal' : 'textos legales'} por revisar con el abogado.`,
   },
   emergency: { en: 'Emergencies', es: 'Emergencias' },
   situations: { en: 'Situations', es: 'Situaciones' },
@@ -26,7 +26,7 @@ export const words = defineWords({
   mine: { en: 'Mine', es: 'Lo mío' },
   changed: { en: 'Changed', es: 'Cambiado' },
   show: { en: 'Show', es: 'Mostrar' },
-  youAre: { en: 'You are', es: 'Usted es' },
+  youAre: { en: 'Your name', es: 'Su nombre' },
   readNext: {
     en: (count: number) => (count === 1 ? 'Read the next one' : `Read the next ${count}`),
     es: (count: number) => (count === 1 ? 'Leer el siguiente' : `Leer los siguientes ${count}`),
@@ -47,9 +47,14 @@ export const words = defineWords({
   change: { en: 'Change', es: 'Cambiar' },
   markFirst: { en: 'Check “Right” on each text you approve.', es: 'Marque “Correcto” en cada texto que aprueba.' },
   thenSteps: {
-    en: (count: number) => (count === 1 ? 'Then 1 step, approved with the cards.' : `Then ${count} steps, approved with the cards.`),
+    en: (count: number) =>
+      count === 1
+        ? '1 step follows. It’s approved with the emergency cards, not here.'
+        : `${count} steps follow. They’re approved with the emergency cards, not here.`,
     es: (count: number) =>
-      count === 1 ? 'Luego 1 paso, que se aprueba con las tarjetas.' : `Luego ${count} pasos, que se aprueban con las tarjetas.`,
+      count === 1
+        ? 'Sigue 1 paso. Se aprueba con las tarjetas de emergencia, no aquí.'
+        : `Siguen ${count} pasos. Se aprueban con las tarjetas de emergencia, no aquí.`,
   },
   approvedBy: {
     en: (by: string, day: string) => `Approved by ${by}, ${day}`,

@@ -22,7 +22,7 @@ export const words = defineWords({
   },
   unpublished: { en: 'saved, not published', es: 'guardado, sin publicar' },
   unfinished: { en: 'draft', es: 'borrador' },
-  add: { en: (what: string) => `Add to: ${what}`, es: (what: string) => `Agregar a: ${what}` },
+  add: { en: (what: string) => `Add to “${what}”`, es: (what: string) => `Agregar a “${what}”` },
   newOne: { en: 'New', es: 'Nuevo' },
   up: { en: 'Move up', es: 'Subir' },
   down: { en: 'Move down', es: 'Bajar' },
@@ -121,8 +121,8 @@ export const words = defineWords({
   published: { en: 'Published.', es: 'Publicado.' },
   sent: { en: 'Published. The site shows it within a few minutes.', es: 'Publicado. El sitio lo muestra en unos minutos.' },
   notSent: {
-    en: 'Published on this computer, but not sent. Check the internet connection, then send it again.',
-    es: 'Se publicó en esta computadora, pero no se envió. Revise el internet y mándelo otra vez.',
+    en: 'Your changes haven’t reached the site yet. They’re saved on this computer. Check the internet connection, then click “Send again”.',
+    es: 'Sus cambios todavía no llegan al sitio. Están guardados en esta computadora. Revise el internet y haga clic en “Mandar otra vez”.',
   },
   send: { en: 'Send again', es: 'Mandar otra vez' },
   waiting: { en: (count: number) => `Not sent: ${count}`, es: (count: number) => `Sin enviar: ${count}` },
@@ -135,7 +135,10 @@ export const words = defineWords({
     es: 'Esta carpeta no usa git, así que desde aquí no se puede publicar. Lo que guardó está en la carpeta content/ del proyecto. Entréguela a quien construye el sitio y dígale qué cambió.',
   },
   refused: { en: 'Please fix these. Nothing was published.', es: 'Corrija esto. No se publicó nada.' },
-  noWording: { en: 'The wording checks aren’t installed on this computer.', es: 'Esta computadora no tiene la revisión de las palabras.' },
+  noWording: {
+    en: 'The wording checks aren’t installed on this computer, so the wording wasn’t checked.',
+    es: 'Esta computadora no tiene la revisión de las palabras, así que las palabras no se revisaron.',
+  },
   shownOther: { en: 'Something changed in the meantime. Read the list again.', es: 'Algo cambió mientras tanto. Lea la lista otra vez.' },
   last: { en: 'Recent updates', es: 'Publicaciones recientes' },
   takeBack: { en: 'Undo', es: 'Deshacer' },
@@ -183,18 +186,18 @@ export const words = defineWords({
     es: 'Se guardó, pero el disco de esta computadora está lleno. Haga espacio antes de seguir.',
   },
   overlap: {
-    en: 'Published on this computer, but not sent: another computer published a page where you have saved changes. Publish or undo those first, then send again.',
-    es: 'Se publicó en esta computadora, pero no se envió: otra computadora publicó una página donde usted tiene cambios guardados. Primero publíquelos o deshágalos; después, mándelo otra vez.',
+    en: 'Your changes haven’t reached the site yet. Another computer published a page where you have saved changes. Publish or undo those first, then click “Send again”.',
+    es: 'Sus cambios todavía no llegan al sitio. Otra computadora publicó una página donde usted tiene cambios guardados. Primero publíquelos o deshágalos; después, haga clic en “Mandar otra vez”.',
   },
   elsewhere: {
     en: (by: string, when: string) =>
-      `Published on this computer, but not sent: ${by} published from another computer (${when}), and the two changes conflict. Nothing is lost. Undo your update and make the change again, or ask the person who set up this computer.`,
+      `Your changes haven’t reached the site. ${by} published from another computer (${when}), and the two changes conflict. Nothing is lost. Undo your update and make the change again, or ask the person who set up this computer.`,
     es: (by: string, when: string) =>
-      `Se publicó en esta computadora, pero no se envió: ${by} publicó desde otra computadora (${when}) y los dos cambios chocan. No se perdió nada. Deshaga su publicación y haga el cambio otra vez, o pregunte a quien preparó esta computadora.`,
+      `Sus cambios no llegaron al sitio. ${by} publicó desde otra computadora (${when}) y los dos cambios chocan. No se perdió nada. Deshaga su publicación y haga el cambio otra vez, o pregunte a quien preparó esta computadora.`,
   },
   notTaken: {
-    en: 'Published on this computer, but the server didn’t accept it. Ask the person who set up this computer.',
-    es: 'Se publicó en esta computadora, pero el servidor no lo aceptó. Pregunte a quien preparó esta computadora.',
+    en: 'Your changes haven’t reached the site because the server didn’t accept them. Ask the person who set up this computer.',
+    es: 'Sus cambios no llegaron al sitio porque el servidor no los aceptó. Pregunte a quien preparó esta computadora.',
   },
   newPages: {
     en: (whom: string) => `Only a developer can add an article or a page. To get one, ask ${whom}.`,
@@ -219,7 +222,7 @@ export const words = defineWords({
     es: (whom: string) => `Después de 30 minutos todavía no está en el sitio. Llame a ${whom}.`,
   },
   siteUnknown: {
-    en: 'We couldn’t check what the site shows now. Check the internet connection, then reload this page.',
+    en: 'The desk couldn’t check what the site shows now. Check the internet connection, then reload this page.',
     es: 'El sitio no dijo qué muestra. Revise el internet y vuelva a cargar esta página.',
   },
   closedAll: { en: (what: string) => `${what}: closed`, es: (what: string) => `${what}: cerrado` },
