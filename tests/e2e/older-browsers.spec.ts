@@ -215,6 +215,7 @@ test.describe('whatever fails', () => {
       }
       await page.goto(pathOf('emergency', 'en'));
       await page.keyboard.press('Shift');
+      await expect(page.locator('html[data-plain], html[data-hydrated]')).toHaveCount(1);
       await walkEmergency(page, 'en');
     });
   }

@@ -74,6 +74,7 @@ test('what the desk publishes is seen by a visitor, and the desk says since when
     await sees('(210) 555-0188');
 
     await unlock(page, given.desk);
+    await page.waitForURL(/look=/);
     await page.goto(`${given.desk.address}website/offices/lincoln-heights`);
     await page.getByLabel('Fax').fill('(210) 555-0199');
     await page.getByRole('button', { name: said.save.en }).last().click();

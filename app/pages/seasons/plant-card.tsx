@@ -19,7 +19,7 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
   const labelOf = (page: PageId) => menus.help.flatMap((line) => ('to' in line && line.to === page ? [line.label] : []))[0];
   return (
     <details className="disclosure">
-      <summary className="grid! grid-cols-[auto_1fr_auto] gap-y-0! print:gap-x-2!">
+      <summary className="grid! grid-cols-[auto_1fr_auto] gap-y-0! print:grid-cols-[auto_1fr] print:gap-x-2!">
         <SeasonPicture kind="grain" id={id} alt={enlarged} className="row-span-2 size-12 print:size-6" />
         <h4 className="self-end text-lg md:text-xl print:text-[9.5pt]">{name}</h4>
         <Icon name="chevron-down" className="icon row-span-2" />

@@ -38,7 +38,9 @@ export async function showSeen(asked: Asked): Promise<Answer> {
   try {
     const page = await draw(seen?.text);
     if (!seen) return shownHtml(markedPage(page, toWhich(asked, prefix, address.language)));
-    const atChange = seen.before === seen.text ? undefined : markedChange(page, await draw(seen.before), hereId);
+    // What stood in the form before may have been nothing that a page can show.
+    const before = seen.before === seen.text ? undefined : await draw(seen.before).catch(() => undefined);
+    const atChange = before && markedChange(page, before, hereId);
     return shownHtml(markedPage(atChange ?? page, toField(asked, seen, address.language, !atChange)));
   } catch (error) {
     if (!(error instanceof NotDrawnError)) throw error;
