@@ -27,7 +27,7 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
           {monthsInWords(level, language)}
         </span>
       </summary>
-      <div id={id} className="flex flex-wrap items-start gap-x-5 gap-y-2">
+      <div id={id} className="flex flex-wrap items-start gap-x-5 gap-y-2 print:[details:not([open])>&]:hidden">
         <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-50 print:hidden" />
         <div className="min-w-0 flex-1 basis-[14em]">
           <p>{about}</p>
