@@ -76,7 +76,8 @@ test('a picture has its room before it comes', { tag: '@release' }, async ({ pag
           for (const image of document.images) image.loading = 'eager';
           await Promise.allSettled([...document.images].map((image) => image.decode()));
         });
-        expect.soft(await heights(page), `${address.path} at ${width} px`).toEqual(before);
+        // The present month, said once the page has loaded, may bring pictures of its own meanwhile.
+        expect.soft(await heights(page), `${address.path} at ${width} px`).toEqual(expect.arrayContaining(before));
         await page.unrouteAll();
       });
     }
