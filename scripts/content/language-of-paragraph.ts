@@ -1,7 +1,7 @@
 /**
  * Flags an English sentence in Spanish text and a Spanish one in English text, by counting function words, and
- * text that is the same in both languages of an article. Quoted words and names of medicines are tolerated: a
- * label says "fragrance-free" in any language.
+ * text that is the same in both languages of an article. Quoted words are tolerated: a label says "fragrance-free"
+ * in any language.
  */
 
 import { quotedValue } from '#app/content/text/shared-values.server.ts';
@@ -9,7 +9,6 @@ import { type Language, otherLanguage } from '#app/site/language.ts';
 import { foldersOfArticles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { isFunctionWord, isTellingWord } from './function-words.ts';
-import { medicineNames } from './given-words.ts';
 import { type Problem, printProblems } from './problem.ts';
 import { splitSentences } from './sentences.ts';
 import { readMdoc, type WrittenText } from './written-text.ts';
@@ -29,10 +28,9 @@ export function isForeign(sentence: string, language: Language): boolean {
   const plain = withoutNames(sentence).toLowerCase();
   if (language === 'en' && /[¿¡]/.test(plain)) return true;
   const words = (plain.match(/[\p{L}'’]+/gu) ?? []).map((word) => word.replace('’', "'"));
-  const counted = words.filter((word) => !medicineNames.has(word));
-  const own = counted.filter((word) => isFunctionWord(word, language)).length;
-  const foreign = counted.filter((word) => isTellingWord(word, other)).length;
-  return foreign >= 4 || (foreign >= 2 && foreign > own) || (foreign >= 1 && own === 0 && counted.length >= 4);
+  const own = words.filter((word) => isFunctionWord(word, language)).length;
+  const foreign = words.filter((word) => isTellingWord(word, other)).length;
+  return foreign >= 4 || (foreign >= 2 && foreign > own) || (foreign >= 1 && own === 0 && words.length >= 4);
 }
 
 export function languageProblems(pieces: readonly TextPiece[]): Problem[] {

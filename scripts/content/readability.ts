@@ -27,7 +27,7 @@ export function wordsVerdict(words: number, path: string): string {
 export function hardestSentences(article: WrittenText, count = 10): { line: number; score: number; text: string }[] {
   const sign = article.language === 'en' ? -1 : 1;
   return measureSentences(article)
-    .filter(({ counts }) => counts.words >= 4 && counts.measuredWords > 0)
+    .filter(({ counts }) => counts.words >= 4)
     .map(({ counts, line, text }) => ({ line, text, score: score(counts, article.language) }))
     .sort((one, other) => sign * (one.score - other.score))
     .slice(0, count);
@@ -71,7 +71,7 @@ export function readabilityProblems(articles: readonly WrittenText[]): Problem[]
 }
 
 function row(cells: readonly (string | number)[]): string {
-  const widths = [52, 6, 13, 10, 9, 9, 6];
+  const widths = [52, 6, 13, 10, 9];
   return cells
     .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
     .join(' ')
@@ -81,7 +81,7 @@ function row(cells: readonly (string | number)[]): string {
 function main(args: readonly string[]): number {
   const hard = args.includes('--hard');
   const files = articleFiles(args.filter((arg) => !arg.startsWith('--')));
-  console.log(row(['file', 'words', 'range', 'sentences', 'score', 'strict', 'given', 'verdict']));
+  console.log(row(['file', 'words', 'range', 'sentences', 'score', 'verdict']));
   let bad = 0;
   for (const path of files) {
     const article = readMdoc(path);
@@ -90,14 +90,13 @@ function main(args: readonly string[]): number {
     const judged = verdict(found, article);
     if (range !== 'ok' || judged === 'too hard') bad += 1;
     const name = `${found.score.toFixed(1)} ${article.language === 'en' ? 'FK' : 'SP'}`;
-    console.log(row([path, found.words, range, found.sentences, name, found.strictScore.toFixed(1), found.givenWords, judged]));
+    console.log(row([path, found.words, range, found.sentences, name, judged]));
     if (!hard) continue;
     for (const sentence of hardestSentences(article))
       console.log(`    ${path}:${sentence.line}  ${sentence.score.toFixed(1)}  ${sentence.text}`);
   }
   console.log(`FK: Flesch-Kincaid grade, aim ${limits.en.aim} or less, floor ${limits.en.floor}.`);
   console.log(`SP: Szigriszt-Pazos perspicuity, aim ${limits.es.aim} or more, floor ${limits.es.floor}.`);
-  console.log('Strict is the score with the given words (given-words.yaml) measured like any other.');
   return bad === 0 ? 0 : 1;
 }
 

@@ -1,7 +1,6 @@
 /**
  * Prints the state of all articles, and of the patient pages written in YAML: both languages of one in a row, with
- * words and readability; and a closing line for each table. Both scores take each heading, list item and table cell as a
- * sentence; the first leaves the names of given-words.yaml out of the syllables, the strict one leaves nothing out.
+ * words and readability; and a closing line for each table. Each heading, list item and table cell counts as a sentence.
  * Below them the kinds of content/terms.yaml: how often each is found, and how often it may be.
  * Usage: npm run content [-- "a kind"]: each place of that kind
  */
@@ -18,27 +17,24 @@ import { readMdoc, type WrittenText } from './written-text.ts';
 export interface Measured {
   readonly words: number;
   readonly score: number;
-  /** The score with the given words measured like any other. */
-  readonly strictScore: number;
   readonly insideAim: boolean;
   readonly insideFloor: boolean;
 }
 
 export function measureForTable(article: WrittenText): Measured {
-  const { words, score, strictScore } = measureText(article);
+  const { words, score } = measureText(article);
   const { aim, floor } = limits[article.language];
   return {
     words,
     score,
-    strictScore,
     insideAim: reaches(score, aim, article.language),
     insideFloor: reaches(score, floor, article.language),
   };
 }
 
-function cells({ words, score, strictScore, insideAim, insideFloor }: Measured): string {
+function cells({ words, score, insideAim, insideFloor }: Measured): string {
   const level = insideAim ? 'aim' : insideFloor ? 'floor' : 'TOO HARD';
-  return `${String(words).padStart(5)} ${score.toFixed(1).padStart(6)} ${strictScore.toFixed(1).padStart(6)} ${level.padEnd(9)}`;
+  return `${String(words).padStart(5)} ${score.toFixed(1).padStart(6)} ${level.padEnd(9)}`;
 }
 
 /** "44 articles, 44 inside the floor, 43 inside the aim": one article, or one page, is one text in one language. */
@@ -54,7 +50,7 @@ interface Row {
 }
 
 function table(head: 'article' | 'page', rows: readonly Row[]): string[] {
-  const heading = `${head.padEnd(28)} ${languages.map((language) => `${language}: words  score strict level    `).join(' ')}`;
+  const heading = `${head.padEnd(28)} ${languages.map((language) => `${language}: words  score level    `).join(' ')}`;
   const measured = rows.map(({ name, texts }) => ({ name, texts: texts.map(measureForTable) }));
   const lines = measured.map(({ name, texts }) => `${name.padEnd(28)} ${texts.map((one) => `   ${cells(one)}`).join(' ')}`.trimEnd());
   return [
