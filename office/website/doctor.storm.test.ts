@@ -107,12 +107,12 @@ it('keeps a replaced photograph until the next publication, and drops one that n
 it('asks before a doctor goes, says what else names one, and brings one back', async () => {
   const asked = await press('/website/whitaker', {}, 'take-out');
   expect(readText(asked)).toMatch(
-    /Remove “Dr\. James Whitaker”\?[\s\S]*the reviews \(\d\) and the journal articles \(\d\)[\s\S]*These links and choices change too[\s\S]*Insurance plans[\s\S]*Remove and update links/,
+    /Remove “Dr\. James Whitaker”\?[\s\S]*the reviews \(\d\) and the publications \(\d\)[\s\S]*These links and choices change too[\s\S]*Insurance plans[\s\S]*Remove and update links/,
   );
   expect(listed()).toContain('whitaker');
   const { reviews, publications } = parse(given.contentOf('physicians/salinas.yaml'));
   expect(readText(await press('/website/salinas', {}, 'take-out'))).toContain(
-    `the reviews (${reviews.length}) and the journal articles (${publications.length})`,
+    `the reviews (${reviews.length}) and the publications (${publications.length})`,
   );
   expect(status()).toBe('');
   expect(readText(await press('/website/salinas', {}, 'take-out-now'))).toContain('Removed.');

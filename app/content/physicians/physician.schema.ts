@@ -128,7 +128,7 @@ export const physicianRecordSchema = z.strictObject({
     )
     .default([])
     .meta(label('Education', 'Formación')),
-  publications: z.array(publication).default([]).meta(label('Journal articles', 'Publicaciones')),
+  publications: z.array(publication).default([]).meta(label('Publications', 'Publicaciones')),
   personalInterests: z.array(bilingual).default([]).meta(label('Outside the office', 'Fuera del consultorio')),
   letter: bilingualParagraphs.optional().meta(label('Letter to patients', 'Carta a los pacientes')),
   reviews: z.array(review).default([]).meta(label('Reviews', 'Reseñas')),

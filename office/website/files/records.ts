@@ -55,7 +55,7 @@ function record(id: string, file: string, schema: z.ZodType, name: Bilingual, ab
 }
 
 const aboutDoctor = {
-  en: 'doctor, bio, schedule, photo, letter, journal articles, reviews',
+  en: 'doctor, bio, schedule, photo, letter, publications, reviews',
   es: 'médico, texto, horario, fotografía, carta, publicaciones, reseñas',
 };
 

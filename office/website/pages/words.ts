@@ -39,7 +39,7 @@ export const words = defineWords({
   },
   doctorGoes: {
     en: (reviews: number, publications: number) =>
-      `This removes the doctor’s page, schedule and photo, the reviews (${reviews}) and the journal articles (${publications}). Visitors still see them until you publish. Until then, “Undo” on the Publish page brings everything back.`,
+      `This removes the doctor’s page, schedule and photo, the reviews (${reviews}) and the publications (${publications}). Visitors still see them until you publish. Until then, “Undo” on the Publish page brings everything back.`,
     es: (reviews: number, publications: number) =>
       `Se quitan la página, el horario y la foto del médico, las reseñas (${reviews}) y las publicaciones (${publications}). Los visitantes los ven hasta que usted publique. Mientras tanto, “Deshacer” en “Publicar” regresa todo.`,
   },
