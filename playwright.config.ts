@@ -41,7 +41,6 @@ export default defineConfig({
       // Every test sends from the same address.
       REQUESTS_FOLDER: `test-results/requests-${port}`,
       OFFICE_SAMPLE_TOKEN: 'yes',
-      REQUESTS_PER_HOUR_WITHOUT_PROOF: '1000000',
       REQUESTS_PER_HOUR_AND_NETWORK: '1000000',
     },
     url: `http://127.0.0.1:${port}/healthz`,
