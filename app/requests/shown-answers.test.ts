@@ -19,5 +19,5 @@ test('a choice that has left the site is told by its id, and that it has left', 
   };
   const shown = (answer: string) => shownAnswers(form, { plan: answer }, 'en')[0]?.answers[0]?.value;
   expect(shown('aetna')).toBe('Aetna');
-  expect(shown('superior-chip')).toBe('superior chip (no longer on the site)');
+  expect(shown('superior-chip')).toBe('superior-chip (no longer on the site)');
 });

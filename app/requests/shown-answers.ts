@@ -34,10 +34,9 @@ function asText(answer: unknown): string {
 
 function shownValue(field: FormField, answer: unknown, language: Language): string {
   if (answer === true) return wordsIn(words, language).yes;
-  const { gone } = wordsIn(words, language);
   // A plan or a doctor may have left the site since the form was sent; its id still says which it was.
-  const label = (value: unknown) =>
-    field.options?.find(({ id }) => id === value)?.label ?? `${asText(value).replaceAll('-', ' ')} (${gone})`;
+  const left = (id: string) => (field.options ? `${id} (${wordsIn(words, language).gone})` : id);
+  const label = (value: unknown) => field.options?.find(({ id }) => id === value)?.label ?? left(asText(value));
   if (Array.isArray(answer)) return answer.map(label).join('; ');
   if (typeof answer !== 'string') return asText(answer);
   switch (field.kind) {

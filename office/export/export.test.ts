@@ -127,6 +127,10 @@ describe('one registration', () => {
     });
     const nothing = registered({});
     const { rows } = await table([strange, nothing], 'en');
-    expect(rows[0]).toMatchObject({ 'for-whom': 'for-nobody', 'first-name': "'=Ana", 'other-answers': 'interpreter: interpreter-yes' });
+    expect(rows[0]).toMatchObject({
+      'for-whom': 'for-nobody (no longer on the site)',
+      'first-name': "'=Ana",
+      'other-answers': 'interpreter: interpreter-yes',
+    });
   });
 });
