@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { inOrder } from '#app/parts/hours/clinic-time.ts';
+import { compareStrings } from '#app/parts/hours/clinic-time.ts';
 import { isDay } from '#app/requests/days.ts';
 import { isInstant } from '../requests/possible-time.ts';
 
@@ -44,7 +44,7 @@ export function newNoteId(): string {
 /** Both lists as one, in order of time. */
 export function joined(one: readonly Note[], other: readonly Note[]): Note[] {
   const byId = new Map([...one, ...other].map((note) => [note.id, note]));
-  return [...byId.values()].toSorted((a, b) => inOrder(a.at, b.at) || inOrder(a.id, b.id));
+  return [...byId.values()].toSorted((a, b) => compareStrings(a.at, b.at) || compareStrings(a.id, b.id));
 }
 
 /** What holds of a request by its notes. */

@@ -1,4 +1,4 @@
-import { inOrder } from '#app/parts/hours/clinic-time.ts';
+import { compareStrings } from '#app/parts/hours/clinic-time.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportButtons } from '../export/export-buttons.ts';
@@ -51,7 +51,7 @@ export async function listPage(view: ListView): Promise<Html> {
   const toCall = saved.filter(({ confirmedAt }) => !confirmedAt).length;
   const inTurn = byUrgency(open, now);
   const promised = open.filter(({ notes }) => !isPromiseKept(notes)).map(({ receivedAt }) => receivedAt);
-  const late = lateAmong(promised.toSorted(inOrder), now, hours);
+  const late = lateAmong(promised.toSorted(compareStrings), now, hours);
   const shown = paged(newestFirst ? open.toSorted(byReceipt).toReversed() : inTurn, query.get('page'));
   const items = newestFirst ? shown.items : await emergenciesFirst(shown.items, view.read);
   const address = (changes: Record<string, string>) => listAddress(view, '/requests', changes);

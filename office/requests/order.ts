@@ -1,12 +1,13 @@
 /** In which order requests are called. */
-import { inOrder } from '#app/parts/hours/clinic-time.ts';
+import { compareStrings } from '#app/parts/hours/clinic-time.ts';
 import { saysToday } from '#app/parts/hours/says-today.ts';
 import { isPromiseKept, rankOf, standingOf } from '../notes/note.ts';
 import { heardIn } from './heard.ts';
 import type { NotedRequest, RequestBox } from './request-box.ts';
 
 /** The earliest first. */
-export const byReceipt = (one: NotedRequest, other: NotedRequest) => inOrder(one.receivedAt, other.receivedAt) || inOrder(one.id, other.id);
+export const byReceipt = (one: NotedRequest, other: NotedRequest) =>
+  compareStrings(one.receivedAt, other.receivedAt) || compareStrings(one.id, other.id);
 
 /** What is for today, those to whom a call is promised, those with a message, and what is settled. */
 function rankIn({ notes = [], missedVisit = '', receivedAt }: NotedRequest, now: Date): number {

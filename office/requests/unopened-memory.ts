@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { inOrder } from '#app/parts/hours/clinic-time.ts';
+import { compareStrings } from '#app/parts/hours/clinic-time.ts';
 import { envelopeVersion, idPattern, keyIdPattern, schemaVersion } from '#app/requests/envelope.ts';
 import { writeDurably } from '../safe/durable-file.ts';
 import { seal, unseal } from '../safe/sealing.ts';
@@ -59,7 +59,9 @@ export class UnopenedMemory {
   /** The newest first. */
   async list(): Promise<readonly UnopenedRequest[]> {
     const entries = [...(await this.#read()).values()];
-    return entries.toSorted((one, other) => inOrder(other.receivedAt ?? '', one.receivedAt ?? '') || inOrder(one.id, other.id));
+    return entries.toSorted(
+      (one, other) => compareStrings(other.receivedAt ?? '', one.receivedAt ?? '') || compareStrings(one.id, other.id),
+    );
   }
 
   async find(id: string): Promise<UnopenedRequest | undefined> {

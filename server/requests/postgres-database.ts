@@ -76,7 +76,7 @@ interface Waiting {
 
 /** Every statement on a single row has its id as the first value. */
 const rowOf = ({ statement: { values } }: Waiting) => String(values[0]);
-const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const compareStrings = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 class PostgresDatabase implements SqlDatabase {
   readonly #pool: pg.Pool;
@@ -105,7 +105,7 @@ class PostgresDatabase implements SqlDatabase {
   async #commitWaiting(): Promise<void> {
     if (this.#waiting.length === 0 || this.#underWay >= commitsAtOnce) return;
     // Sort in the same order on every server: two that write the same rows in different orders would deadlock.
-    const batch = this.#waiting.splice(0, mostTogether).toSorted((one, other) => inOrder(rowOf(one), rowOf(other)));
+    const batch = this.#waiting.splice(0, mostTogether).toSorted((one, other) => compareStrings(rowOf(one), rowOf(other)));
     this.#underWay += 1;
     try {
       const results = await withClient(this.#pool, (client) =>

@@ -3,7 +3,7 @@ import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { sourceList } from '#app/content/articles/source.schema.ts';
 import { sourceIds } from '#app/content/emergency/emergency.schema.ts';
 import { informationSection } from '#app/content/pages/information.schema.ts';
-import { bilingual, confirmList, id, inOrder } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, id, oneForEachId } from '#app/content/text/text.schema.ts';
 
 /** The nine major food allergens of United States law, in the order in which a card shows them; app/parts/kit draws each. */
 const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
@@ -29,9 +29,9 @@ export const kitSchema = z.strictObject({
   sources: sourceList,
   foods: z.strictObject({
     from: sourceIds,
-    list: inOrder(food, 'id', foodIds),
+    list: oneForEachId(food, 'id', foodIds),
   }),
-  devices: inOrder(z.strictObject({ id: z.enum(deviceIds), name: bilingual }), 'id', deviceIds),
+  devices: oneForEachId(z.strictObject({ id: z.enum(deviceIds), name: bilingual }), 'id', deviceIds),
   /** What changes how a reaction is treated, for whoever treats it. */
   takes: z.array(z.strictObject({ id, name: bilingual })).min(1),
   phone: z.strictObject({ from: sourceIds, name: bilingual, text: lines }),
@@ -55,7 +55,7 @@ export const labelSchema = z.strictObject({
     from: sourceIds,
     title: bilingual,
     /** What stands for each food on packages; each language has words of its own. */
-    list: inOrder(z.strictObject({ food: z.enum(foodIds), words: bilingual }), 'food', foodIds),
+    list: oneForEachId(z.strictObject({ food: z.enum(foodIds), words: bilingual }), 'food', foodIds),
   }),
   sections: z.array(informationSection.extend({ from: sourceIds })).min(1),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { photoFields } from '#app/content/photographs/photo.schema.ts';
-import { dayLabels, inOrder, time } from '#app/content/practice/hours.schema.ts';
+import { dayLabels, isAscending, time } from '#app/content/practice/hours.schema.ts';
 import { fixed, label } from '#app/content/text/label.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
 import { bilingual, bilingualParagraphs, httpsUrl, id, language, sampleMark, text } from '#app/content/text/text.schema.ts';
@@ -34,7 +34,9 @@ const shift = z
 /** The blocks of one day; written `off` where the doctor does not see patients. */
 const dayShifts = z.preprocess(
   (value) => (value === 'off' ? [] : value),
-  z.array(shift, { error: 'expected a list of blocks, or off' }).refine(inOrder, 'expected blocks in order of time that do not overlap'),
+  z
+    .array(shift, { error: 'expected a list of blocks, or off' })
+    .refine(isAscending, 'expected blocks in order of time that do not overlap'),
 );
 
 const review = z.strictObject({

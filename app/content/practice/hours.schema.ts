@@ -13,9 +13,9 @@ export const timeRange = z
 export type TimeRange = z.infer<typeof timeRange>;
 
 /** The ranges of one day, in order and apart from one another; none means closed. */
-const dayRanges = z.array(timeRange).refine(inOrder, 'expected ranges in order of time that do not overlap');
+const dayRanges = z.array(timeRange).refine(isAscending, 'expected ranges in order of time that do not overlap');
 
-export function inOrder(ranges: readonly TimeRange[]): boolean {
+export function isAscending(ranges: readonly TimeRange[]): boolean {
   return ranges.every((range, index) => {
     const before = ranges[index - 1];
     return !before || before.closes <= range.opens;

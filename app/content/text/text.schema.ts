@@ -63,7 +63,7 @@ export function unique<T>(items: readonly T[], key: (item: T) => unknown): boole
 }
 
 /** A list with one item for each id, in this order; `key` names what holds the id. */
-export function inOrder<Key extends string, Item extends z.ZodType<Readonly<Record<Key, string>>>>(
+export function oneForEachId<Key extends string, Item extends z.ZodType<Readonly<Record<Key, string>>>>(
   item: Item,
   key: Key,
   ids: readonly string[],

@@ -47,20 +47,20 @@ export const sentenceEnds = /[;!?\n]+|\.+(?!\d)|,? (?=(?:but|pero|and now|now|y 
 /** Parses the words, once for all questions. */
 export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: AlarmWords): Lexicon {
   const groups: Groups = new Map(Object.entries(named).map(([name, { en, es }]) => [name, [...en, ...es].map(choiceOf)]));
-  const inOrder = (...lists: readonly (readonly string[])[]) => lists.flat().map((line) => phraseOf(line, groups));
+  const phrasesOf = (...lists: readonly (readonly string[])[]) => lists.flat().map((line) => phraseOf(line, groups));
   const ready = {
     signs: signs.map(({ near, en, es, except, ...sign }) => ({
       sign,
-      said: [...near.flatMap((line) => phrasesNear(line, groups)), ...inOrder(en, es)],
-      except: inOrder(except?.en ?? [], except?.es ?? []),
+      said: [...near.flatMap((line) => phrasesNear(line, groups)), ...phrasesOf(en, es)],
+      except: phrasesOf(except?.en ?? [], except?.es ?? []),
     })),
     exposures: exposures.map(({ id, choices, named: name, en, es }) => ({
       kind: id,
       choices,
-      named: inOrder([name]),
-      told: inOrder(en, es),
+      named: phrasesOf([name]),
+      told: phrasesOf(en, es),
     })),
-    told: Object.entries(told).map(([manner, { en, es }]) => ({ manner: manner as Manner, said: inOrder(en, es) })),
+    told: Object.entries(told).map(([manner, { en, es }]) => ({ manner: manner as Manner, said: phrasesOf(en, es) })),
   };
   const spoken = [...ready.signs.flatMap(({ said }) => said), ...ready.exposures.flatMap((one) => [...one.named, ...one.told])];
   const all = [...spoken, ...ready.signs.flatMap(({ except }) => except), ...ready.told.flatMap(({ said }) => said)];

@@ -47,7 +47,7 @@ export function clinicMoment(instant: Date): ClinicMoment {
  * Puts days (YYYY-MM-DD) or times (HH:MM) in order, earliest first. `localeCompare` would do the same, and its first use keep
  * a slow phone busy for 35 to 80 ms.
  */
-export const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+export const compareStrings = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** A calendar day as an instant that no zone or clock change can move to another day. */
 function noonUtc(date: string): Date {

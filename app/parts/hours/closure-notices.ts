@@ -1,6 +1,6 @@
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Language, WordsIn } from '#app/site/language.ts';
-import { addDays, inOrder } from './clinic-time.ts';
+import { addDays, compareStrings } from './clinic-time.ts';
 import type { closureWords } from './closure-words.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 import { formatRanges } from './format.ts';
@@ -33,7 +33,7 @@ export function closureNotices(closures: readonly ShownClosure[], offices: reado
     const key = [closure.from, closure.to, closure.reason, ...closure.offices].join('|');
     groups.set(key, [...(groups.get(key) ?? []), closure]);
   }
-  return [...groups.values()].flatMap((group) => noticesOf(group, closures, offices)).sort((a, b) => inOrder(a.from, b.from));
+  return [...groups.values()].flatMap((group) => noticesOf(group, closures, offices)).sort((a, b) => compareStrings(a.from, b.from));
 }
 
 type Span = Pick<ClosureNotice, 'from' | 'to' | 'clinic' | 'shots'>;

@@ -3,7 +3,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import type { DayEntry } from '#app/today/entry.schema.ts';
 import { dayWords, plantNames, reasons } from '#app/today/words.ts';
 import type { ClinicRecords } from './clinic-records.ts';
-import { type ClinicMoment, inOrder } from './clinic-time.ts';
+import { type ClinicMoment, compareStrings } from './clinic-time.ts';
 import type { ShownClosure } from './day-hours.ts';
 import { formatDate } from './format.ts';
 import type { OfficeDay, RoomOffer } from './with-day.ts';
@@ -69,6 +69,6 @@ function offersOf({ office, doctor, halves }: Extract<DayEntry, { kind: 'rooms' 
   // An afternoon sorts before its morning by its name, and after it by the clock.
   const order = (half: string) => half.replace('afternoon', 'noon');
   return free
-    .sort((one, other) => inOrder(order(one), order(other)))
+    .sort((one, other) => compareStrings(order(one), order(other)))
     .map((half) => ({ day: half.slice(0, 10), half: half.slice(11) as RoomOffer['half'], office, doctor }));
 }
