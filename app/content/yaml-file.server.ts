@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { languages } from '#app/site/language.ts';
 import { ContentError } from './content-error.ts';
 import { asSigned } from './signature.server.ts';
-import { placeOf, problemsOf, type YamlText } from './yaml-problems.server.ts';
+import { placeInFile, problemsOf, type YamlText } from './yaml-problems.server.ts';
 
 export { ContentError };
 
@@ -116,8 +116,8 @@ const opened = new Map<string, { readonly stamp: string; readonly yaml: YamlText
 export function locate(file: string, path: readonly PropertyKey[]): string {
   const stamp = stampOf(file);
   const before = opened.get(file);
-  if (stamp && before?.stamp === stamp) return placeOf(before.yaml, path);
+  if (stamp && before?.stamp === stamp) return placeInFile(before.yaml, path);
   const yaml = openYaml(readText(file), file, 1);
   opened.set(file, { stamp, yaml });
-  return placeOf(yaml, path);
+  return placeInFile(yaml, path);
 }

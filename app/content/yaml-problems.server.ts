@@ -19,7 +19,7 @@ export function fieldName(path: Path): string {
 }
 
 /** `content/locations.yaml:14 hours.monday[0].opens`; a missing field is placed at what should hold it. */
-export function placeOf(yaml: YamlText, path: Path): string {
+export function placeInFile(yaml: YamlText, path: Path): string {
   const offset = offsetOf(yaml.document, path);
   const line = yaml.lines.linePos(offset).line + yaml.firstLine - 1;
   return `${yaml.file}:${line} ${fieldName(path)}`.trimEnd();
@@ -46,10 +46,10 @@ function keyOffset(document: Document.Parsed, path: Path): number | undefined {
 export function problemsOf(error: z.ZodError, yaml: YamlText, data: unknown): string[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => `${placeOf(yaml, [...issue.path, key])}: unknown field, expected only fields of the schema`);
+      return issue.keys.map((key) => `${placeInFile(yaml, [...issue.path, key])}: unknown field, expected only fields of the schema`);
     }
     const found = valueAt(data, issue.path);
-    return [`${placeOf(yaml, issue.path)}: ${expectation(issue)}, found ${shown(found)}`];
+    return [`${placeInFile(yaml, issue.path)}: ${expectation(issue)}, found ${shown(found)}`];
   });
 }
 

@@ -113,7 +113,7 @@ export class RequestBox {
     try {
       const bytes = await bytesOf(this.#file(id, suffix.sealed));
       if (!bytes) return (await bytesOf(this.#file(id, suffix.erased))) && { kind: 'erased', id };
-      const value = await unseal(this.#key, bytes, placeOf(id));
+      const value = await unseal(this.#key, bytes, sealPlace(id));
       return isSaved(value, id) ? value : { kind: 'unreadable', id, why: 'content' };
     } catch (error) {
       return { kind: 'unreadable', id, why: error instanceof SealError ? 'damaged' : 'disk' };
@@ -216,7 +216,7 @@ export class RequestBox {
 
   async #write(entry: SavedRequest): Promise<void> {
     await makePrivateFolder(this.#folder);
-    await writeDurably(this.#file(entry.id, suffix.sealed), await seal(this.#key, entry, placeOf(entry.id)));
+    await writeDurably(this.#file(entry.id, suffix.sealed), await seal(this.#key, entry, sealPlace(entry.id)));
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -258,4 +258,4 @@ async function bytesOf(path: string): Promise<Buffer | undefined> {
   }
 }
 
-const placeOf = (id: string) => `request/1/${id}`;
+const sealPlace = (id: string) => `request/1/${id}`;

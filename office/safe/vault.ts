@@ -62,7 +62,7 @@ export class VaultFileError extends Error {}
 export class VaultChangedError extends Error {}
 
 const vaultFile = (folder: string) => join(folder, 'vault.json');
-const placeOf = ({ kdf, iterations, salt }: Stretching) => `vault/1/${kdf}/${iterations}/${salt}`;
+const sealPlace = ({ kdf, iterations, salt }: Stretching) => `vault/1/${kdf}/${iterations}/${salt}`;
 
 /** Whether this computer has been set up. */
 export async function hasVault(folder: string): Promise<boolean> {
@@ -134,7 +134,7 @@ export class Vault {
     const stretching = { kdf, iterations, salt };
     const wrappingKey = await passphraseKey(passphrase, stretching);
     try {
-      const content = contentSchema.parse(await unseal(wrappingKey, fromBase64url(sealed) ?? new Uint8Array(), placeOf(stretching)));
+      const content = contentSchema.parse(await unseal(wrappingKey, fromBase64url(sealed) ?? new Uint8Array(), sealPlace(stretching)));
       return await Vault.#of(folder, content, stretching, wrappingKey);
     } catch (error) {
       if (error instanceof SealError) throw new WrongPassphraseError('Not the passphrase of this vault');
@@ -192,7 +192,7 @@ export class Vault {
   async #reread(): Promise<VaultContent> {
     try {
       const { sealed } = await readVaultFile(this.#folder);
-      return contentSchema.parse(await unseal(this.#wrappingKey, fromBase64url(sealed) ?? new Uint8Array(), placeOf(this.#stretching)));
+      return contentSchema.parse(await unseal(this.#wrappingKey, fromBase64url(sealed) ?? new Uint8Array(), sealPlace(this.#stretching)));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code) throw error;
       throw new VaultChangedError(`${vaultFile(this.#folder)} was changed by another program`);
@@ -201,7 +201,7 @@ export class Vault {
 
   async #write(content: VaultContent, lock: Lock = { stretching: this.#stretching, wrappingKey: this.#wrappingKey }): Promise<void> {
     const { stretching, wrappingKey } = lock;
-    const sealed = toBase64url(await seal(wrappingKey, content, placeOf(stretching)));
+    const sealed = toBase64url(await seal(wrappingKey, content, sealPlace(stretching)));
     await writeDurably(vaultFile(this.#folder), JSON.stringify({ version: 1, ...stretching, sealed }));
     this.#content = content;
     this.#stretching = stretching;

@@ -19,7 +19,7 @@ import { Sky } from '#app/parts/kids/sky.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { PollenField } from './pollen-field.tsx';
-import { type Happening, isFriend, type Kind, newRound, placeOf, progress, type Round, reduce } from './rules.ts';
+import { type Happening, isFriend, type Kind, newRound, pointOf, progress, type Round, reduce } from './rules.ts';
 import { skies, skyAt, type Trick } from './skies.ts';
 import { words } from './words.ts';
 
@@ -38,7 +38,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
   const box = useBox(field, unmeasured);
   const [won, setWon] = useState<readonly GrainId[]>([]);
   const { shown, now, send } = useRound(reduce, before, (round) => {
-    for (const target of round.targets) moveTo(nodes.current.get(target.id), placeOf(target, round), round.field, box.current);
+    for (const target of round.targets) moveTo(nodes.current.get(target.id), pointOf(target, round), round.field, box.current);
   });
   const { phase, sky: place, way, year, stars } = shown;
   const sky = skyAt(place);

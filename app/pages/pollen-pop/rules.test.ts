@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldOf } from '#app/parts/games/field.ts';
 import { stepTime } from '#app/parts/games/use-game-loop.ts';
 import { type Way, ways } from '#app/parts/games/ways.ts';
-import { isClosed, isFriend, neighbour, newRound, placeOf, progress, type Round, reduce, spotsOf, starsOf, step, tap } from './rules.ts';
+import { isClosed, isFriend, neighbour, newRound, pointOf, progress, type Round, reduce, spotsOf, starsOf, step, tap } from './rules.ts';
 import { skies } from './skies.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
@@ -30,7 +30,7 @@ function playSky(begun: Round, choose: Player, most = 60 * 150): Round[] {
 /** Pops what can be popped, the boss's little ones first. */
 const pops: Player = (round) => {
   const grains = round.targets.filter(({ kind }) => !isFriend(kind) && (kind !== 'boss' || !isClosed(round)));
-  return grains.find((one) => placeOf(one, round).y < round.field.height)?.id;
+  return grains.find((one) => pointOf(one, round).y < round.field.height)?.id;
 };
 const last = (moments: Round[]) => moments.at(-1) as Round;
 
@@ -51,7 +51,7 @@ describe('a sky', () => {
     fc.assert(
       fc.property(anyWay, anyField, anySky, seeds, (way, field, sky, seed) => {
         for (const round of playSky(newRound(way, field, seed, 0, sky), pops, 60 * 20)) {
-          const small = round.targets.filter(({ kind }) => kind !== 'boss').map((one) => placeOf(one, round));
+          const small = round.targets.filter(({ kind }) => kind !== 'boss').map((one) => pointOf(one, round));
           small.forEach((one, place) => {
             for (const other of small.slice(place + 1)) {
               expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(field.size * 0.6);

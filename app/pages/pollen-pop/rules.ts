@@ -121,7 +121,7 @@ function bossPlace({ field, way, time }: Round): { readonly x: number; readonly 
 }
 
 /** The middle of a target, in the field's pixels. */
-export function placeOf(target: Target, round: Round): { readonly x: number; readonly y: number } {
+export function pointOf(target: Target, round: Round): { readonly x: number; readonly y: number } {
   const { field, way, time } = round;
   const { trick } = skyAt(round.sky);
   const { size, width, height } = field;
@@ -342,7 +342,7 @@ export function step(round: Round, time: number): Round {
 }
 
 function happened(round: Round, target: Target, what: Happening['what']): Round {
-  const one: Happening = { id: round.beat + 1, kind: target.kind, what, ...placeOf(target, round), at: round.time };
+  const one: Happening = { id: round.beat + 1, kind: target.kind, what, ...pointOf(target, round), at: round.time };
   return { ...round, happenings: [...round.happenings.slice(-3), one], beat: round.beat + 1 };
 }
 
@@ -393,7 +393,7 @@ export interface Spot {
   readonly y: number;
 }
 /** Where everything that can be tapped is. */
-export const spotsOf = (round: Round): Spot[] => round.targets.map((target) => ({ id: target.id, ...placeOf(target, round) }));
+export const spotsOf = (round: Round): Spot[] => round.targets.map((target) => ({ id: target.id, ...pointOf(target, round) }));
 
 export type Heading = 'left' | 'right' | 'up' | 'down';
 

@@ -11,7 +11,7 @@ import {
   isHelp,
   newRound,
   noseWidth,
-  placeOf,
+  pointOf,
   type Round,
   reduce,
   sneezes,
@@ -37,7 +37,7 @@ function play(begun: Round, steer: (round: Round) => Direction, most = 60 * 240)
 /** A child who runs to the lowest good thing. */
 const towardsHelp = (round: Round): Direction => {
   const next = round.things.filter(({ thing }) => isHelp(thing)).toSorted((one, other) => other.y - one.y)[0];
-  const x = next ? placeOf(next, round).x : round.nose;
+  const x = next ? pointOf(next, round).x : round.nose;
   if (Math.abs(x - round.nose) < 8) return 0;
   return x > round.nose ? 1 : -1;
 };
@@ -82,7 +82,7 @@ describe('a round', () => {
         });
         expect(round.nose).toBeLessThanOrEqual(field.width - noseWidth(field) / 2);
         for (const one of round.things) {
-          const { x } = placeOf(one, round);
+          const { x } = pointOf(one, round);
           expect(x).toBeGreaterThanOrEqual(field.size / 2);
           expect(x).toBeLessThanOrEqual(field.width - field.size / 2);
         }

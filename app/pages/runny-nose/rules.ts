@@ -138,7 +138,7 @@ export function newRound(way: Way, field: Field, seed: number): Round {
 }
 
 /** Where a thing is: the wind carries it aside as it falls. */
-export function placeOf({ from, y, id }: Falling, { field, place, way }: Round): { readonly x: number; readonly y: number } {
+export function pointOf({ from, y, id }: Falling, { field, place, way }: Round): { readonly x: number; readonly y: number } {
   const { wind } = placeAt(place);
   const aside = way === 'breeze' ? Math.sin(y / (field.height * 0.3) + id) * wind * field.size : 0;
   return { x: Math.min(field.width - field.size / 2, Math.max(field.size / 2, from + aside)), y };
@@ -207,7 +207,7 @@ function touched(round: Round): Falling | undefined {
   const top = noseTop(field);
   if (sneezes(round)) return undefined;
   return round.things.find((one) => {
-    const { x, y } = placeOf(one, round);
+    const { x, y } = pointOf(one, round);
     const reach = noseWidth(field) / 2 + field.size * (isHelp(one.thing) ? 0.3 : -0.15);
     return y > top && y < field.height - field.size * 0.5 && Math.abs(x - round.nose) < reach;
   });

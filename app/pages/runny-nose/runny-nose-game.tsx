@@ -24,8 +24,8 @@ import {
   newRound,
   noseTop,
   placeAt,
-  placeOf,
   places,
+  pointOf,
   type Round,
   reduce,
   sneezes,
@@ -63,7 +63,7 @@ export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
   const box = useBox(field, unmeasured);
   const [won, setWon] = useState<readonly GrainId[]>([]);
   const { shown, now, send } = useRound(reduce, before, (round) => {
-    for (const thing of round.things) moveTo(nodes.current.get(thing.id), placeOf(thing, round), round.field, box.current);
+    for (const thing of round.things) moveTo(nodes.current.get(thing.id), pointOf(thing, round), round.field, box.current);
     moveTo(nodes.current.get('nose'), { x: round.nose, y: noseTop(round.field) + round.field.size * 0.95 }, round.field, box.current);
   });
   const { phase, way, place, things } = shown;

@@ -25,7 +25,7 @@ const middle = width / 2;
 const rings = { inner: 165, outer: 360, months: 405 } as const;
 
 /** The place of a point of the year around the middle of the ring, January at the top, clockwise. */
-const placeOf = (turn: number, radius: number) => {
+const pointAt = (turn: number, radius: number) => {
   const angle = (turn - 0.25) * 2 * Math.PI;
   return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
 };
@@ -53,17 +53,17 @@ function drawRing(context: CanvasRenderingContext2D, { texts, fonts, colors }: M
   context.fillStyle = colors.quiet;
   context.textBaseline = 'middle';
   for (const [month, name] of texts.months.entries()) {
-    context.fillText(name, ...placeOf((month + 0.5) / 12, rings.months));
+    context.fillText(name, ...pointAt((month + 0.5) / 12, rings.months));
     context.beginPath();
-    context.moveTo(...placeOf(month / 12, rings.inner));
-    context.lineTo(...placeOf(month / 12, rings.outer));
+    context.moveTo(...pointAt(month / 12, rings.inner));
+    context.lineTo(...pointAt(month / 12, rings.outer));
     context.stroke();
   }
 }
 
 function drawPlant(context: CanvasRenderingContext2D, { levels, color }: AirPlant): void {
   context.beginPath();
-  for (const point of ridge(levels)) context.lineTo(...placeOf(point.turn, radiusOf(point)));
+  for (const point of ridge(levels)) context.lineTo(...pointAt(point.turn, radiusOf(point)));
   context.closePath();
   context.arc(0, 0, rings.inner, 0, 2 * Math.PI, true);
   context.globalAlpha = 0.72;
@@ -80,7 +80,7 @@ function drawGrains(context: CanvasRenderingContext2D, plants: readonly AirPlant
     const point = peak(levels);
     const beside = taken.filter((turn) => Math.abs(turn - point.turn) < 0.01).length;
     taken.push(point.turn);
-    const [x, y] = placeOf(point.turn + beside * 0.042, radiusOf(point) - size / 3);
+    const [x, y] = pointAt(point.turn + beside * 0.042, radiusOf(point) - size / 3);
     context.drawImage(grain, x - size / 2, y - size / 2, size, size);
   }
 }
@@ -129,7 +129,7 @@ function drawYear(context: CanvasRenderingContext2D, picture: MyAirPicture): voi
   const amount = ({ levels }: AirPlant) => levels.reduce((sum, level) => sum + level, 0);
   for (const plant of [...plants].sort((one, other) => amount(other) - amount(one))) drawPlant(context, plant);
   for (const turn of plants.flatMap(({ levels }) => sprayStarts(levels)))
-    drawMark(context, ...placeOf(turn, rings.inner - 26), colors.mark);
+    drawMark(context, ...pointAt(turn, rings.inner - 26), colors.mark);
   drawGrains(context, plants);
 }
 

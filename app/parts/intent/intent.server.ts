@@ -12,7 +12,7 @@ const short = 8;
 
 const sizeOf = ({ text }: IntentExample) => text.split(/\s+/).length;
 
-const placeOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
  * Each example with an ordinary question: the last one before it where all stand by their hashes, so that another example changes only what
@@ -20,7 +20,7 @@ const placeOf = (text: string) => createHash('sha256').update(text).digest('hex'
  */
 function besideOrdinary(examples: readonly IntentExample[]): (readonly [IntentExample, string])[] {
   const placed = examples
-    .map((example) => ({ example, place: placeOf(example.text) }))
+    .map((example) => ({ example, place: hashOf(example.text) }))
     .sort((one, other) => (one.place < other.place ? -1 : 1))
     .map(({ example }) => example);
   let last = placed.findLast(({ label }) => !label)?.text ?? '';

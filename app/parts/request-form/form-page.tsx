@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useHash } from '#app/ui/use-hash.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { placeOf } from './form-place.ts';
+import { placeOfHash } from './form-place.ts';
 import type { RequestData } from './request-data.server.ts';
 import { WriteSection } from './write-section.tsx';
 
@@ -23,7 +23,7 @@ interface FormPageProps {
 export function FormPage({ title, notice, request, heading, start, children }: FormPageProps) {
   const { hash } = useHash();
   const hydrated = useHydrated();
-  const open = request && placeOf(hash, request.definition.steps.length) !== undefined;
+  const open = request && placeOfHash(hash, request.definition.steps.length) !== undefined;
   return (
     <div className={hydrated ? undefined : 'before-form'}>
       {open ? <PageHeading title={title} desk /> : heading}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { localized } from '#app/content/text/localized.ts';
-import { type FormPlace, hashOf, placeOf, placesAround, stepOf } from './form-place.ts';
+import { type FormPlace, hashOf, placeOfHash, placesAround, stepOf } from './form-place.ts';
 
 it('every place in a form has a hash of its own', () => {
   const places: FormPlace[] = [
@@ -11,9 +11,9 @@ it('every place in a form has a hash of its own', () => {
     { kind: 'review' },
   ];
   expect(places.map(hashOf)).toEqual(['write', 'write-2', 'write-6', 'write-change-1', 'write-change-6', 'write-review']);
-  for (const place of places) expect(placeOf(`#${hashOf(place)}`, 6)).toEqual(place);
-  for (const hash of ['', '#', '#write-7', '#write-1', '#write-change-7', '#call']) expect(placeOf(hash, 6)).toBeUndefined();
-  for (const hash of ['#write-review', '#write-change-1']) expect(placeOf(hash, 1)).toBeUndefined();
+  for (const place of places) expect(placeOfHash(`#${hashOf(place)}`, 6)).toEqual(place);
+  for (const hash of ['', '#', '#write-7', '#write-1', '#write-change-7', '#call']) expect(placeOfHash(hash, 6)).toBeUndefined();
+  for (const hash of ['#write-review', '#write-change-1']) expect(placeOfHash(hash, 1)).toBeUndefined();
 });
 
 it('leads from step to step, to the review and back, and from the last place to the office', () => {

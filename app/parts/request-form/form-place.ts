@@ -25,7 +25,7 @@ export function hashOf(place: FormPlace): string {
 }
 
 /** The place a hash (with its sign) stands for; undefined while the form is not open. */
-export function placeOf(hash: string, steps: number): FormPlace | undefined {
+export function placeOfHash(hash: string, steps: number): FormPlace | undefined {
   if (hash === `#${hashOf({ kind: 'review' })}` && steps > 1) return { kind: 'review' };
   const all = Array.from({ length: steps }, (_, step) => ({ kind: 'step', step }) as const);
   const changes = steps > 1 ? all.map((place) => ({ ...place, change: true }) as const) : [];

@@ -28,7 +28,7 @@ export type FileRefusal = 'damaged' | 'version' | 'form' | 'passphrase';
 /** Locks a text; it opens only as a draft of the same form. */
 export async function lockFile(text: string, form: RequestForm, passphrase: string): Promise<string> {
   const stretching = newStretching();
-  const sealed = await sealedText(await passphraseKey(passphrase, stretching), text, placeOf(form));
+  const sealed = await sealedText(await passphraseKey(passphrase, stretching), text, sealPlace(form));
   const file = { kind, version, form, stretching, sealed } as const;
   return JSON.stringify({ ...file, sum: await sumOf(file) } satisfies LockedFile, undefined, 2);
 }
@@ -47,11 +47,11 @@ export async function openFile(
   if (found.form !== form) return { refused: 'form' };
   // How often the passphrase is stretched belongs to the version; only the salt is the file's own.
   const stretching = { ...newStretching(), salt: found.stretching?.salt ?? '' };
-  const text = await openedText(await passphraseKey(passphrase, stretching), found.sealed ?? '', placeOf(form));
+  const text = await openedText(await passphraseKey(passphrase, stretching), found.sealed ?? '', sealPlace(form));
   return text === undefined ? { refused: 'passphrase' } : { text };
 }
 
-function placeOf(form: RequestForm): string {
+function sealPlace(form: RequestForm): string {
   return `${kind} ${version} ${form}`;
 }
 

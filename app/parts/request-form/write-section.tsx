@@ -10,7 +10,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { useLoaded } from '#app/ui/use-loaded.ts';
 import { draftStore } from './draft-store.ts';
 import { FileStart } from './file-start.tsx';
-import { formAnchor, hashOf, placeOf, stepToResume } from './form-place.ts';
+import { formAnchor, hashOf, placeOfHash, stepToResume } from './form-place.ts';
 import type { RequestData } from './request-data.server.ts';
 import type { RequestForm } from './request-form.tsx';
 import { startWords } from './start-words.ts';
@@ -54,7 +54,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const { search } = useLocation();
   const { hash, setHash } = useHash();
   const hydrated = useHydrated();
-  const place = placeOf(hash, data.definition.steps.length);
+  const place = placeOfHash(hash, data.definition.steps.length);
   const open = place !== undefined;
   const canLock = !hydrated || globalThis.crypto?.subtle !== undefined;
   const { value: Form = loaded, failed, again } = useLoaded(loadForm, undefined, open && canLock);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { halfWritten, removeDurably, removeHalfWritten, writeDurably } from '../../safe/durable-file.ts';
 import { FolderInUseError, lockFile } from '../../safe/folder-lock.ts';
-import { type ContentPlace, contentOf, isWritable, placeOf, readRecord, textsIn } from './content-file.ts';
+import { type ContentPlace, contentOf, contentPath, isWritable, readRecord, textsIn } from './content-file.ts';
 
 /** Someone changed the file meanwhile. */
 export class ChangedMeanwhileError extends Error {}
@@ -92,7 +92,7 @@ export async function writeRecord(project: string, record: ContentPlace, text: s
 }
 
 async function writeText(project: string, file: string, text: string): Promise<void> {
-  const place = await placeOf(project, file);
+  const place = await contentPath(project, file);
   await (text ? writeDurably(place, text, 0o644) : removeDurably([place]));
 }
 

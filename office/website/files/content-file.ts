@@ -56,7 +56,7 @@ export function textsIn(record: ContentPlace, text: string): { readonly file: st
 /** A record's file as it is now, of prose both as one text; one that is not there is empty. */
 export async function readRecord(project: string, record: ContentPlace): Promise<ContentFile> {
   const texts = filesOf(record).map(async (file) =>
-    readFile(await placeOf(project, file), 'utf8').then(cleanText, (error: NodeJS.ErrnoException) => {
+    readFile(await contentPath(project, file), 'utf8').then(cleanText, (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';
       throw error;
     }),
@@ -76,7 +76,7 @@ export function rememberVersion(text: string): string {
 }
 
 /** Where a file of content/ stands. A link that leads out of the folder is no record. */
-export async function placeOf(project: string, file: string): Promise<string> {
+export async function contentPath(project: string, file: string): Promise<string> {
   const [root, wanted] = [await realpath(contentOf(project)), join(contentOf(project), file)];
   const place = await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
   if (!place.startsWith(root + sep)) throw new Error('A record leads out of content/');

@@ -94,15 +94,15 @@ function started(wanted: ReadonlyMap<string, string>): Running {
 }
 
 function hold({ folder, held }: Pick<Running, 'folder' | 'held'>, wanted: ReadonlyMap<string, string>): void {
-  const placeOf = (name: string) => join(folder, 'content', name);
+  const pathOf = (name: string) => join(folder, 'content', name);
   for (const name of [...held.keys()].filter((one) => !wanted.has(one))) {
-    rmSync(placeOf(name));
+    rmSync(pathOf(name));
     held.delete(name);
   }
   for (const [name, text] of wanted) {
     if (held.get(name) === text) continue;
-    mkdirSync(dirname(placeOf(name)), { recursive: true });
-    writeFileSync(placeOf(name), text);
+    mkdirSync(dirname(pathOf(name)), { recursive: true });
+    writeFileSync(pathOf(name), text);
     held.set(name, text);
   }
 }

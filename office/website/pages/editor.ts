@@ -15,7 +15,7 @@ import { pictureWords } from './picture-words.ts';
 import { askRemoval, removeNow } from './removal.ts';
 import { save, shownOf } from './save.ts';
 import { seeForm } from './seen-forms.ts';
-import { isOld, newItem, partFor, placeOf, sentValue, type Target, targetOf } from './target.ts';
+import { isOld, itemIndex, newItem, partFor, sentValue, type Target, targetOf } from './target.ts';
 import { words } from './words.ts';
 
 /** A form as it is saved, or as it was left unfinished. */
@@ -128,6 +128,6 @@ export async function withTarget(asked: Asked, work: (target: Target, data: unkn
   const gone = { title: w.goneTitle, main: html`<p>${w.gone}</p>${back}`, status: 404 };
   if (!target) return gone;
   const data = valueIn(target.record, (await readRecord(project, target.record)).text);
-  const isGone = target.item ? target.item !== newItem && placeOf(target, data) === -1 : data === null && target.record.doctor !== 'new';
+  const isGone = target.item ? target.item !== newItem && itemIndex(target, data) === -1 : data === null && target.record.doctor !== 'new';
   return isGone ? gone : work(target, data);
 }

@@ -24,7 +24,7 @@ import { dropUnpublished } from '../files/published-pictures.ts';
 import { textWith, valueIn } from '../files/record-value.ts';
 import { doctorRecord } from '../files/records.ts';
 import { pictureWords } from './picture-words.ts';
-import { partFor, placeOf, type Target, withPart } from './target.ts';
+import { itemIndex, partFor, type Target, withPart } from './target.ts';
 import { words } from './words.ts';
 
 export type Saved =
@@ -131,7 +131,7 @@ function rowOf({ record }: Target, value: unknown, rows: readonly DoctorRow[]): 
 function placed(target: Target, whole: unknown, path: string): string {
   const { list } = target.record;
   if (!list) return path;
-  const at = placeOf(target, whole);
+  const at = itemIndex(target, whole);
   const own = `${list.name}.${at === -1 ? listOf(partOf(whole, list.name)).length - 1 : at}.`;
   return path.startsWith(own) ? path.slice(own.length) : '';
 }

@@ -37,13 +37,13 @@ export function targetOf(project: string, { record: id, item }: Readonly<Record<
 export const isOld = ({ record, item }: Target) => record.doctor === 'old' || Boolean(item && item !== newItem);
 
 /** Where the item stands in the record; -1 where it is new or gone. */
-export function placeOf({ record, item }: Target, data: unknown): number {
+export function itemIndex({ record, item }: Target, data: unknown): number {
   return listOf(partOf(data, record.list?.name ?? '')).findIndex((one) => partOf(one, 'id') === item);
 }
 
 /** What the form is about, out of the record's whole value. */
 export function partFor(target: Target, data: unknown): unknown {
-  return target.record.list ? listOf(partOf(data, target.record.list.name))[placeOf(target, data)] : (data ?? undefined);
+  return target.record.list ? listOf(partOf(data, target.record.list.name))[itemIndex(target, data)] : (data ?? undefined);
 }
 
 /** What a form says; what no form changes is as the record's whole value has it. */
@@ -56,7 +56,7 @@ export function withPart(target: Target, data: unknown, value: unknown): unknown
   const { list } = target.record;
   if (!list) return value;
   const items = [...listOf(partOf(data, list.name))];
-  const at = placeOf(target, data);
+  const at = itemIndex(target, data);
   if (at === -1) items.push({ id: freeId(value, items), ...(value as object) });
   else if (value === undefined) items.splice(at, 1);
   else items[at] = value;
