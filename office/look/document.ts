@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'print', 'desk'];
 
 /** Where a page stands. */
-export interface Place {
+export interface DocumentFrame {
   readonly links: Links;
   /** What every address of the desk begins with. */
   readonly base: string;
@@ -28,7 +28,10 @@ interface Page {
 }
 
 /** A whole page: the same head on each. */
-export function deskDocument({ links, base, path, practice, nav, sample }: Place, { title, heading = title, main, again }: Page): string {
+export function deskDocument(
+  { links, base, path, practice, nav, sample }: DocumentFrame,
+  { title, heading = title, main, again }: Page,
+): string {
   const { language } = links;
   const w = wordsIn(words, language);
   const twin = twinLink(base, language, path);

@@ -4,14 +4,14 @@ import { useHash } from '#app/ui/use-hash.ts';
 import { noDevice } from './calm-steps.ts';
 import { eraseOwnDevice, keepOwnDevice, ownDevice } from './own-device.ts';
 
-export interface Place {
+export interface DeviceStep {
   readonly device: string;
   /** From 1. */
   readonly step: number;
 }
 
 /** "#step=epipen-2" → the second step with an EpiPen; undefined for the choice of a device. By its "=" a page hydrates that is opened at a step. */
-function readPlace(hash: string, devices: readonly string[]): Place | undefined {
+function readPlace(hash: string, devices: readonly string[]): DeviceStep | undefined {
   const [, device = '', step = ''] = /^#step=(.+)-(\d{1,2})$/.exec(hash) ?? [];
   return [...devices, noDevice].includes(device) && Number(step) > 0 ? { device, step: Number(step) } : undefined;
 }
@@ -20,12 +20,12 @@ function readPlace(hash: string, devices: readonly string[]): Place | undefined 
  * Where in the steps the visitor is, kept behind the # so that a reload and the other language stay there. It never adds
  * to the history: Back always leaves, at the first press. `resume` names the place to open at when none is named.
  */
-export function usePlace(devices: readonly string[], resume: (own: string | undefined) => Place | undefined) {
+export function usePlace(devices: readonly string[], resume: (own: string | undefined) => DeviceStep | undefined) {
   const { hash, setHash } = useHash();
   const opened = readPlace(useLocation().hash, devices);
   const place = readPlace(hash, devices);
 
-  function go(next: Place | undefined) {
+  function go(next: DeviceStep | undefined) {
     if (next && next.device !== noDevice) keepOwnDevice(next.device);
     setHash(next ? `step=${next.device}-${next.step}` : '');
     scrollTo(0, 0);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDoses } from './use-doses.ts';
-import type { Place } from './use-place.ts';
+import type { DeviceStep } from './use-place.ts';
 
 /** A run through the steps of which nothing is kept: neither the place, nor the device, nor a dose. */
 export function usePractice(minutes: number) {
   const [on, setOn] = useState(false);
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<DeviceStep>();
   const doses = useDoses(minutes, false);
-  function go(next: Place | undefined) {
+  function go(next: DeviceStep | undefined) {
     setPlace(next);
     scrollTo(0, 0);
   }

@@ -7,10 +7,10 @@ import type { words } from './words.ts';
 
 /** Where families keep their devices. */
 export const places = ['home', 'school', 'bag', 'family'] as const;
-export type Place = (typeof places)[number];
+export type KeepingPlace = (typeof places)[number];
 
 /** Under which the date of a device in a place is kept. */
-export const dateKey = (device: DeviceId, place: Place) => `expires-${device}-${place}`;
+export const dateKey = (device: DeviceId, place: KeepingPlace) => `expires-${device}-${place}`;
 
 /** The devices that have dates: those marked, the injector while none is. */
 export function datedDevices(typed: Typed, { devices }: Pick<Localized<AllergyKit>, 'devices'>) {

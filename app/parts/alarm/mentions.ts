@@ -1,6 +1,6 @@
 import type { Manner } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import type { GuideChoice } from '#app/content/emergency/guide-choices.ts';
-import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
+import { type Phrase, type PhraseSpan, placesOf } from '#app/parts/matching/phrases.ts';
 import type { Lexicon, Text } from './lexicon.ts';
 
 /** Something that a question says, under the names that content/emergency-table.yaml uses for it. */
@@ -19,14 +19,14 @@ export interface Mention {
 /** Words that show something else is meant count only within this many words of the sign. */
 const beside = 3;
 
-function placesOfAny({ words, begun }: Text, phrases: readonly Phrase[], mindsNo = false): Place[] {
+function placesOfAny({ words, begun }: Text, phrases: readonly Phrase[], mindsNo = false): PhraseSpan[] {
   return phrases.flatMap((phrase) => (begun.has(phrase) ? placesOf(words, phrase, { mindsNo }) : []));
 }
 
 /** A manner of telling (past, habit, happening …), and the words of the sentence that show it. */
 interface Told {
   readonly manner: Manner;
-  readonly place: Place;
+  readonly place: PhraseSpan;
   readonly sentence: number;
 }
 
@@ -53,17 +53,17 @@ export function mentionsIn(text: Text, lexicon: Lexicon): Mention[] {
   const allTold = toldIn(text, lexicon);
   const toldOf = (sentence: number) => allTold.filter((one) => one.sentence === sentence);
   const manners = (sentence: number): ReadonlySet<Manner> => new Set(toldOf(sentence).map(({ manner }) => manner));
-  const sentenceOf = ({ from }: Place) => words[from]?.sentence ?? 0;
+  const sentenceOf = ({ from }: PhraseSpan) => words[from]?.sentence ?? 0;
   const signs = lexicon.signs.flatMap(({ sign, said, except }) => {
     const places = placesOfAny(text, said, true);
     if (places.length === 0) return [];
     const others = placesOfAny(text, except);
     return places.map((place): Mention => {
       const how = manners(sentenceOf(place));
-      const inSentence = (one: Place) => [one.from, one.to].every((at) => words[at]?.sentence === sentenceOf(place));
-      const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && inSentence(one);
+      const inSentence = (one: PhraseSpan) => [one.from, one.to].every((at) => words[at]?.sentence === sentenceOf(place));
+      const near = (one: PhraseSpan) => one.from <= place.to + beside && one.to >= place.from - beside && inSentence(one);
       // "Help me with the forms" is no emergency, although "help" alone means now: the word of urgency must stand outside the exception.
-      const isUrgentBeside = (one: Place) =>
+      const isUrgentBeside = (one: PhraseSpan) =>
         toldOf(sentenceOf(place)).some(({ manner, place: by }) => manner === 'now' && (by.to < one.from || by.from > one.to));
       const another = !how.has('child') && others.some((one) => near(one) && !isUrgentBeside(one));
       const { id, system, grade, choices, vital = false, always = false } = sign;

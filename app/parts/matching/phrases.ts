@@ -119,13 +119,13 @@ export function spelled(question: string, { parted = (word) => [word], meant }: 
 }
 
 /** The indexes of the first and the last word of a phrase in a question. */
-export interface Place {
+export interface PhraseSpan {
   readonly from: number;
   readonly to: number;
 }
 
 /** Every place at which a phrase occurs in a question. */
-export function placesOf(words: readonly SpelledWord[], phrase: Phrase, { mindsNo = false } = {}): Place[] {
+export function placesOf(words: readonly SpelledWord[], phrase: Phrase, { mindsNo = false } = {}): PhraseSpan[] {
   const [first] = phrase;
   if (!first) return [];
   return words.flatMap((word, from) => {

@@ -1,12 +1,12 @@
 /** Where a text of a page is changed. */
-export interface Place {
+export interface TextPlace {
   readonly address: string;
   readonly name: string;
 }
 
 interface Piece {
   readonly plain: string;
-  readonly place: Place;
+  readonly place: TextPlace;
 }
 
 /** How much of a text must stand in fields, where it says more than they do: less would be found by chance. */
@@ -17,7 +17,7 @@ export class TextIndex {
   /** From the longest on. */
   readonly #pieces: readonly Piece[];
 
-  constructor(texts: readonly { readonly text: string; readonly place: Place }[]) {
+  constructor(texts: readonly { readonly text: string; readonly place: TextPlace }[]) {
     const pieces = texts.flatMap(({ text, place }) => piecesOf(text).map((plain) => ({ plain, place })));
     this.#pieces = pieces.toSorted((one, other) => other.plain.length - one.plain.length);
   }
@@ -26,7 +26,7 @@ export class TextIndex {
    * The fields that hold the text, and those it is put together of: "Dr. Elena Márquez" may be a caption, and title and
    * name. Else those whose words make up most of it, or of which it is a part.
    */
-  find(text: string): Place[] {
+  find(text: string): TextPlace[] {
     const plain = plainText(text);
     const whole = this.#pieces.filter((one) => one.plain === plain);
     if (whole.length > 0) return onceEach([...whole, ...this.#within(plain, 1)]);
@@ -51,7 +51,7 @@ export class TextIndex {
 
 const holds = (long: string, short: string) => ` ${long} `.includes(` ${short} `);
 
-function onceEach(pieces: readonly Piece[]): Place[] {
+function onceEach(pieces: readonly Piece[]): TextPlace[] {
   return [...new Map(pieces.map(({ place }) => [place.address, place])).values()];
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#app/site/language.ts';
 import type { Links } from '../../look/links.ts';
 import type { Asked } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
-import { type Place, TextIndex } from '../fields/text-index.ts';
+import { TextIndex, type TextPlace } from '../fields/text-index.ts';
 import { textsOf } from '../fields/texts.ts';
 import { readRecord } from '../files/content-file.ts';
 import { valueIn } from '../files/record-value.ts';
@@ -27,7 +27,7 @@ export async function siteTexts({ links, project }: Asked, language: Language): 
   return new TextIndex(forms.flat().flatMap((form) => placesIn(form, links, language)));
 }
 
-function placesIn({ target, value, address }: Form, links: Links, language: Language): { text: string; place: Place }[] {
+function placesIn({ target, value, address }: Form, links: Links, language: Language): { text: string; place: TextPlace }[] {
   return textsOf(target.field, value, language).map(({ text, id, names }) => {
     const name = [titleOf(target, value), ...names].map((one) => one[links.language]).join(', ');
     return { text, place: { address: `${address ?? links.at(target.path)}#${id}`, name } };
