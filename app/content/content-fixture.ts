@@ -146,10 +146,10 @@ const practiceRecord = {
   copyrightFirstYear: 2025,
 };
 
-const around = { en: '{title}, twice', es: '{title}, dos veces' };
+const textWithTitle = { en: '{title}, twice', es: '{title}, dos veces' };
 const pageNamesRecord = {
   pages: Object.fromEntries(namedPageIds.map((id) => [id, { title: words, description: words }])),
-  sheet: { title: around, description: around },
+  sheet: { title: textWithTitle, description: textWithTitle },
 };
 
 const sceneMonths = [[12, 1], [2], [3], [4], [5, 6, 7], [8, 9], [10, 11]];

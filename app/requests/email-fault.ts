@@ -10,13 +10,13 @@ export type EmailFault = 'email-space' | 'email-no-at' | 'email-two-ats' | 'emai
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
 /** What stands around an address in a sentence, a letter's head or a link, and belongs to none. */
-const around = /^[\s"“”‘’([{<]+|[\s"“”‘’)\]}>.,;:]+$/g;
+const surrounding = /^[\s"“”‘’([{<]+|[\s"“”‘’)\]}>.,;:]+$/g;
 
 /** The address as it is written, taken out of what was copied along: "Ana <ana@example.com>", "mailto:ana@example.com". */
 export function readEmail(text: string): string {
   const plain = plainSigns(text);
   const inside = /<([^<>]+)>/.exec(plain)?.[1] ?? plain;
-  return inside.replace(around, '').replace(/^mailto:\s*([^?]*).*$/i, '$1');
+  return inside.replace(surrounding, '').replace(/^mailto:\s*([^?]*).*$/i, '$1');
 }
 
 /** The first thing to mend in an address; undefined where it can be one. */

@@ -59,8 +59,8 @@ function physicianNamed(name: string, physicians: readonly LegacyNames[]): Physi
 /** Whether `joined` is made of parts of this name and of titles only, in any order, with at least one part of the name. */
 function fits(joined: string, name: string): boolean {
   const part = [...new Set(wordsOf(name))].filter((word) => !titles.includes(word)).join('|');
-  const around = titles.join('|');
-  return part !== '' && new RegExp(`^(?:${around})*(?:${part})(?:${around}|${part})*$`).test(joined);
+  const anyTitle = titles.join('|');
+  return part !== '' && new RegExp(`^(?:${anyTitle})*(?:${part})(?:${anyTitle}|${part})*$`).test(joined);
 }
 
 /** Lower-case words without accents; single letters are initials or the halves of "M.D." and are left out. */

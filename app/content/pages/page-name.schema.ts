@@ -12,7 +12,10 @@ const pageName = z.strictObject({
 export type PageName = z.infer<typeof pageName>;
 
 /** A text that stands around the title of an article. */
-const around = bilingual.refine(({ en, es }) => en.includes('{title}') && es.includes('{title}'), 'expected {title} in both languages');
+const textWithTitle = bilingual.refine(
+  ({ en, es }) => en.includes('{title}') && es.includes('{title}'),
+  'expected {title} in both languages',
+);
 
 /** A form calls a page by its address. */
 function namedAt(id: string) {
@@ -28,8 +31,8 @@ export function pageNamesSchema(ids: readonly string[] = namedPageIds) {
       .meta(label('Pages', 'Páginas')),
     sheet: z
       .strictObject({
-        title: around.meta(label('Title', 'Título')),
-        description: around.meta(label('What search engines show', 'Lo que muestran los buscadores')),
+        title: textWithTitle.meta(label('Title', 'Título')),
+        description: textWithTitle.meta(label('What search engines show', 'Lo que muestran los buscadores')),
       })
       .meta(label('Bilingual printouts', 'Hojas en dos idiomas')),
   });

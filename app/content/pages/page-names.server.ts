@@ -30,8 +30,8 @@ export function pageName(id: PageId, root = contentRoot): PageName {
     case 'sheet': {
       const { title } = pageName(record.of, root);
       const { sheet } = pageNames(root);
-      const around = ({ en, es }: Bilingual) => ({ en: en.replace('{title}', title.en), es: es.replace('{title}', title.es) });
-      return { title: around(sheet.title), description: around(sheet.description) };
+      const withTitle = ({ en, es }: Bilingual) => ({ en: en.replace('{title}', title.en), es: es.replace('{title}', title.es) });
+      return { title: withTitle(sheet.title), description: withTitle(sheet.description) };
     }
     default:
       return ownName(id, root);

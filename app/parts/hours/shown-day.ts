@@ -35,16 +35,16 @@ function closuresOf(entry: DayEntry, { language, offices }: Place): ShownClosure
   const days = { id: `today:${entry.id}`, from: entry.day, to: entry.day };
   if (entry.kind === 'away') return [{ ...days, offices: [entry.doctor], closed: 'all', reason: wordsIn(dayWords, language).away }];
   const { office, closed, from, until } = entry;
-  const whole = { ...days, offices: [office], closed, openBetween: around(from, until), reason: reasonText(entry, language) };
+  const whole = { ...days, offices: [office], closed, openBetween: rangesBeside(from, until), reason: reasonText(entry, language) };
   if (closed === 'shots') return [whole];
   // Nobody gets a shot whose wait the closing would cut.
   const wait = offices.find(({ id }) => id === office)?.lastShotWaitMinutes ?? 0;
   const lastShot = timeOf(Math.max(0, minutesOf(from) - wait));
-  return [whole, { ...whole, id: `${whole.id}-shots`, closed: 'shots', openBetween: around(lastShot, until) }];
+  return [whole, { ...whole, id: `${whole.id}-shots`, closed: 'shots', openBetween: rangesBeside(lastShot, until) }];
 }
 
 /** What a closed time leaves of a day. */
-const around = (from: string, until: string) => [
+const rangesBeside = (from: string, until: string) => [
   { opens: '00:00', closes: from },
   { opens: until, closes: '24:00' },
 ];

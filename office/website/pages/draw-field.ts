@@ -9,7 +9,7 @@ import { phoneWritten } from '../fields/phone-text.ts';
 import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
 import { drawPicture } from './draw-picture.ts';
-import { allOptions, around, type FormView, fieldset, labelOf, legendOf, optionsOf, type Shown } from './field-parts.ts';
+import { allOptions, type FormView, fieldset, helpAndFault, labelOf, legendOf, optionsOf, type Shown } from './field-parts.ts';
 import { words } from './words.ts';
 
 /** Groups of one record that stand open beside each other; more are read by their names. */
@@ -48,7 +48,7 @@ export function drawField(shown: Shown, view: FormView): Html {
 
 function drawOne(shown: Shown, view: FormView): Html {
   const { field, path, value } = shown;
-  const { told, attributes } = around(shown, view);
+  const { told, attributes } = helpAndFault(shown, view);
   const label = html`<label for="${path}">${legendOf(field, view)}</label>${told}`;
   return html`<div class="desk-field">${label}${oneInput(field, path, value, attributes, view)}</div>`;
 }
@@ -84,7 +84,7 @@ function drawPair(shown: Shown, view: FormView): Html {
     const part = partOf(value, language);
     const source = field.kind === 'pair' ? String(part ?? '') : listOf(part).join('\n\n');
     const text = withMarks(source, language, view.quoted[language]);
-    const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view);
+    const fault = helpAndFault({ ...shown, field: { ...field, help: undefined }, path: below }, view);
     const attributes = html`class="field" id="${below}" name="${below}" lang="${language}" spellcheck="true"${fault.attributes}`;
     return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label>${fault.told}${area(text, attributes)}</div>`;
   });

@@ -4,7 +4,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { FieldOf } from '../fields/field.ts';
 import { isPhoto, partOf } from '../fields/form-value.ts';
-import { around, type DrawField, type FormView, fieldset, type Shown } from './field-parts.ts';
+import { type DrawField, type FormView, fieldset, helpAndFault, type Shown } from './field-parts.ts';
 import { pictureWords } from './picture-words.ts';
 
 type ShownPicture = Shown & { readonly field: FieldOf<'picture'> };
@@ -32,7 +32,7 @@ function drawPhoto({ field, path, value }: ShownPicture, file: string, view: For
   );
   const number = (name: 'x' | 'y', text: string) => {
     const own = `${path}.focus.${name}`;
-    const { told, attributes } = around({ field: { ...field, help: undefined }, path: own, value: text }, view);
+    const { told, attributes } = helpAndFault({ field: { ...field, help: undefined }, path: own, value: text }, view);
     return html`<div class="desk-field"><label for="${own}">${w[name]}</label>${told}<input class="field" type="number" min="0" max="100" step="any" id="${own}" name="${own}" value="${text}" autocomplete="off"${attributes}></div>`;
   };
   return html`<fieldset class="desk-pair" data-focus-point><legend>${w.focus}</legend><p class="desk-help">${w.focusHelp}</p>
