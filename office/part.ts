@@ -26,9 +26,9 @@ export interface Asked {
 }
 
 /** A page of the desk, where to go on, a file that the browser saves, or what a frame on a page of the desk shows. */
-export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly shown: Shown };
+export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly shown: FrameContent };
 
-interface Shown {
+interface FrameContent {
   /** Media type. */
   readonly type: string;
   readonly content: string | Buffer;

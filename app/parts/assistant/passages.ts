@@ -4,7 +4,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 import type { AnswerLink } from './answer.ts';
 import { limits } from './limits.ts';
 import { patterns } from './patterns.ts';
-import type { FoundPassages, Question, Shown } from './question.ts';
+import type { FoundPassages, PassagesAndLinks, Question } from './question.ts';
 
 const isList = ({ page }: FoundPage) => Number(page.id === 'medications-to-avoid');
 const linkTo = ({ page, passages: [passage] }: FoundPage): AnswerLink => ({
@@ -64,7 +64,7 @@ function mayAnswer(q: Question, best: FoundPage): boolean {
 }
 
 /** The best passage for a question and links to the best pages, if a page is similar enough. */
-function shownFor(q: Question, isAboutTest: boolean): Shown | undefined {
+function shownFor(q: Question, isAboutTest: boolean): PassagesAndLinks | undefined {
   const ranked = rankedPages(q, isAboutTest);
   const [best] = ranked;
   if (!best || !mayAnswer(q, best)) return undefined;

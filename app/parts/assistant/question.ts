@@ -20,9 +20,9 @@ export interface Scope {
 }
 
 /** Passages of our pages with links to them. */
-export type Shown = Pick<Answer, 'passages' | 'links'>;
+export type PassagesAndLinks = Pick<Answer, 'passages' | 'links'>;
 
-export interface FoundPassages extends Shown {
+export interface FoundPassages extends PassagesAndLinks {
   /** The question they answer; a follow-up includes the question before. */
   readonly asked: string;
 }

@@ -9,13 +9,13 @@ import { phoneWritten } from '../fields/phone-text.ts';
 import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
 import { drawPicture } from './draw-picture.ts';
-import { allOptions, type FormView, fieldset, helpAndFault, labelOf, legendOf, optionsOf, type Shown } from './field-parts.ts';
+import { allOptions, type FormView, fieldset, helpAndFault, labelOf, legendOf, optionsOf, type ShownField } from './field-parts.ts';
 import { words } from './words.ts';
 
 /** Groups of one record that stand open beside each other; more are read by their names. */
 const mostOpen = 20;
 
-export function drawField(shown: Shown, view: FormView): Html {
+export function drawField(shown: ShownField, view: FormView): Html {
   const { field, path, value } = shown;
   switch (field.kind) {
     case 'fixed':
@@ -46,7 +46,7 @@ export function drawField(shown: Shown, view: FormView): Html {
   }
 }
 
-function drawOne(shown: Shown, view: FormView): Html {
+function drawOne(shown: ShownField, view: FormView): Html {
   const { field, path, value } = shown;
   const { told, attributes } = helpAndFault(shown, view);
   const label = html`<label for="${path}">${legendOf(field, view)}</label>${told}`;
@@ -76,7 +76,7 @@ function checkbox(id: string, name: string, value: string, isChecked: boolean, l
 }
 
 /** English and Spanish beside each other. */
-function drawPair(shown: Shown, view: FormView): Html {
+function drawPair(shown: ShownField, view: FormView): Html {
   const { field, path, value } = shown;
   const w = wordsIn(words, view.language);
   const columns = (['en', 'es'] as const).map((language) => {
@@ -92,19 +92,19 @@ function drawPair(shown: Shown, view: FormView): Html {
 }
 
 /** Where the English has changed since: one box says that the Spanish still fits. */
-function olderMark({ path, value }: Shown, { older = {}, language }: FormView): Html | false {
+function olderMark({ path, value }: ShownField, { older = {}, language }: FormView): Html | false {
   const digest = pairDigest({ en: partOf(value, 'en'), es: partOf(value, 'es') });
   const w = wordsIn(words, language);
   return digest in older && html`<div class="desk-note"><p>${w.older}</p>${checkbox(`${path}:fits`, 'fits', digest, false, w.fits)}</div>`;
 }
 
-function drawChoices(shown: Shown & { readonly field: FieldOf<'choices'> }, view: FormView): Html {
+function drawChoices(shown: ShownField & { readonly field: FieldOf<'choices'> }, view: FormView): Html {
   const { field, path, value } = shown;
   const boxes = allOptions(field, view).map(([id, name]) => checkbox(`${path}-${id}`, path, id, listOf(value).includes(id), name));
   return fieldset(shown, view, html`${boxes}`);
 }
 
-function drawWord(shown: Shown & { readonly field: FieldOf<'word'> }, view: FormView): Html {
+function drawWord(shown: ShownField & { readonly field: FieldOf<'word'> }, view: FormView): Html {
   const { field, path, value } = shown;
   const isWord = value === field.word;
   const word = checkbox(`${path}:word`, `${path}:word`, 'yes', isWord, field.wordLabel?.[view.language] ?? field.word);
@@ -115,7 +115,7 @@ function drawWord(shown: Shown & { readonly field: FieldOf<'word'> }, view: Form
   return fieldset(shown, view, html`${word}${other}`, 'desk-word');
 }
 
-function drawGroup(shown: Shown & { readonly field: FieldOf<'group'> }, view: FormView): Html {
+function drawGroup(shown: ShownField & { readonly field: FieldOf<'group'> }, view: FormView): Html {
   const { field, path, value } = shown;
   // Nobody could fill it in from here.
   if (field.optional && value === undefined && !canBeNew(field)) return html``;

@@ -5,11 +5,11 @@ import type { FieldOf } from '../fields/field.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
 import { pairDigest, pairsIn } from '../files/older-spanish.ts';
-import { type DrawField, type FormView, fieldset, labelOf, optionsOf, type Shown } from './field-parts.ts';
+import { type DrawField, type FormView, fieldset, labelOf, optionsOf, type ShownField } from './field-parts.ts';
 import { words } from './words.ts';
 
 /** `draw` draws the fields of an item, which may be lists again. */
-export function drawList(shown: Shown & { readonly field: FieldOf<'list'> }, view: FormView, draw: DrawField): Html {
+export function drawList(shown: ShownField & { readonly field: FieldOf<'list'> }, view: FormView, draw: DrawField): Html {
   const { field, path, value } = shown;
   const w = wordsIn(words, view.language);
   const items = listOf(value);
@@ -40,7 +40,7 @@ function itemButton(what: string, path: string, at: number, label: string): Html
 }
 
 /** A second opening can be filled in where there is a first; one that is blank is none. */
-export function drawTimes(shown: Shown & { readonly field: FieldOf<'times'> }, view: FormView): Html {
+export function drawTimes(shown: ShownField & { readonly field: FieldOf<'times'> }, view: FormView): Html {
   const { field, path, value } = shown;
   const w = wordsIn(words, view.language);
   const times = listOf(value);

@@ -4,10 +4,10 @@ import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { FieldOf } from '../fields/field.ts';
 import { isPhoto, partOf } from '../fields/form-value.ts';
-import { type DrawField, type FormView, fieldset, helpAndFault, type Shown } from './field-parts.ts';
+import { type DrawField, type FormView, fieldset, helpAndFault, type ShownField } from './field-parts.ts';
 import { pictureWords } from './picture-words.ts';
 
-type ShownPicture = Shown & { readonly field: FieldOf<'picture'> };
+type ShownPicture = ShownField & { readonly field: FieldOf<'picture'> };
 
 export function drawPicture(shown: ShownPicture, view: FormView, draw: DrawField): Html {
   const { path, value } = shown;

@@ -23,7 +23,7 @@ import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
 /** What a form shows that is not as the file says, and what is said of it. */
-export interface Shown extends Pick<FormView, 'focus'> {
+export interface ShownForm extends Pick<FormView, 'focus'> {
   readonly value?: unknown;
   /** Of the file that the form was made from. */
   readonly version?: string;
@@ -35,11 +35,11 @@ export interface Shown extends Pick<FormView, 'focus'> {
   readonly fault?: string | undefined;
 }
 
-export async function refused(asked: Asked, target: Target, shown: Shown, status = 422): Promise<PageAnswer> {
+export async function refused(asked: Asked, target: Target, shown: ShownForm, status = 422): Promise<PageAnswer> {
   return { ...(await editor(asked, target, shown)), status };
 }
 
-export async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageAnswer> {
+export async function editor(asked: Asked, target: Target, shown: ShownForm): Promise<PageAnswer> {
   const { links, project, folder, form } = asked;
   const { language } = links;
   const { record } = target;

@@ -23,19 +23,19 @@ export interface FormView {
   readonly quoted: Bilingual<Quoted>;
 }
 
-export interface Shown {
+export interface ShownField {
   readonly field: Field;
   readonly path: string;
   readonly value: unknown;
 }
 
 /** Draws a field with all below it. */
-export type DrawField = (shown: Shown, view: FormView) => Html;
+export type DrawField = (shown: ShownField, view: FormView) => Html;
 
 export const labelOf = ({ label }: Field, { language }: FormView): string => label?.[language] ?? '';
 
 /** The help and the fault of a field, and the attributes that tie an input to them. */
-export function helpAndFault({ field, path }: Shown, { language, faults }: FormView): { told: Html; attributes: Html } {
+export function helpAndFault({ field, path }: ShownField, { language, faults }: FormView): { told: Html; attributes: Html } {
   const [help, fault] = [field.help?.[language] ?? (field.kind === 'lines' ? wordsIn(words, language).oneALine : undefined), faults[path]];
   const described = [help && `${path}-help`, fault && `${path}-fault`].filter(Boolean).join(' ');
   return {
@@ -51,7 +51,7 @@ export function legendOf(field: Field, view: FormView): Html {
 }
 
 /** Fields under one label, as one place of the form. */
-export function fieldset(shown: Shown, view: FormView, content: Html, look: Html | string = ''): Html {
+export function fieldset(shown: ShownField, view: FormView, content: Html, look: Html | string = ''): Html {
   const { field, path } = shown;
   return html`<fieldset id="${path}" tabindex="-1"${look instanceof Html ? look : look && html` class="${look}"`}><legend>${legendOf(field, view)}</legend>${helpAndFault(shown, view).told}${content}</fieldset>`;
 }
