@@ -1,6 +1,6 @@
 import { wordsIn } from '#app/site/language.ts';
 import { words as keyWords } from '../keys/words.ts';
-import { alarm, type Faults, faultSummary, postForm, textField } from '../look/fields.ts';
+import { errorNote, type Faults, faultSummary, postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { idleMinutes } from '../session.ts';
@@ -14,7 +14,7 @@ export function unlockPage(
   const { language } = links;
   const w = wordsIn(words, language);
   const k = wordsIn(keyWords, language);
-  return html`${faultSummary(language, faults)}${alarm(unreadable ? w.unreadable : undefined)}
+  return html`${faultSummary(language, faults)}${errorNote(unreadable ? w.unreadable : undefined)}
 ${postForm(
   links,
   '/unlock',

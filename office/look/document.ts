@@ -63,7 +63,7 @@ ${nav && postForm(links, '/lock', html`<button class="desk-lock">${w.lock}</butt
 </div>
 </header>
 <main id="main" tabindex="-1"${again && html` data-again="${again.address}" data-stamp="${again.stamp}"`}>
-${sample && html`<p class="desk-note desk-alarm screen-only">${w.sample}</p>`}
+${sample && html`<p class="desk-note desk-warning screen-only">${w.sample}</p>`}
 <h1>${heading}</h1>
 ${main}
 ${again && html`<p class="desk-note desk-again screen-only" role="status"><span hidden>${w.meanwhile} <a href="">${w.showIt}</a></span></p>`}

@@ -38,7 +38,7 @@ ${rows ? html`<textarea ${shared} rows="${rows}">${value}</textarea>` : html`<in
 export function faultSummary(language: Language, faults: Faults): Html | undefined {
   const found = Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (found.length === 0) return undefined;
-  return html`<div class="desk-note desk-alarm" role="alert" tabindex="-1" data-focus>
+  return html`<div class="desk-note desk-warning" role="alert" tabindex="-1" data-focus>
 <h2>${wordsIn(words, language).faults}</h2>
 <ul>${found.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>
 </div>`;
@@ -55,8 +55,8 @@ export function backLink(links: Links, path: string): Html {
 }
 
 /** What went wrong outside a form. */
-export function alarm(text: string | undefined): Html | undefined {
-  return text ? html`<p class="desk-note desk-alarm" role="alert">${text}</p>` : undefined;
+export function errorNote(text: string | undefined): Html | undefined {
+  return text ? html`<p class="desk-note desk-warning" role="alert">${text}</p>` : undefined;
 }
 
 /** A form that changes something: `path` in English is where it is sent. */

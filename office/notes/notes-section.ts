@@ -71,7 +71,7 @@ function choices(notes: readonly Note[], { language }: Links, w: Words): Html {
   const { states, owners } = standingOf(notes);
   const ask = (question: string, name: string, set: readonly Note[], value: (note: Note) => string, label: (note: Note) => string) =>
     set.length > 1 &&
-    html`<div class="desk-note desk-alarm" role="group" aria-label="${question}"><p>${question}</p><div class="desk-actions">${set.map(
+    html`<div class="desk-note desk-warning" role="group" aria-label="${question}"><p>${question}</p><div class="desk-actions">${set.map(
       (note) =>
         html`<button class="btn btn-secondary" name="${name}" value="${value(note)}">${label(note)} (${byText(note, language)})</button>`,
     )}</div></div>`;

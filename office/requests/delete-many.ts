@@ -1,6 +1,6 @@
 /** Deleting many requests, at the server and here, after asking once. */
 import { wordsIn } from '#app/site/language.ts';
-import { alarm, backLink, postForm } from '../look/fields.ts';
+import { backLink, errorNote, postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Answer, Asked, Route } from '../part.ts';
 import { atServer, goTo, requestsAddress } from './asking.ts';
@@ -36,7 +36,7 @@ async function ask(list: DeletableList, asked: Asked, fault?: string): Promise<A
   const requests = await chosen(list, asked, form);
   if (requests.length === 0) return goTo(links, below(list), 'none-ticked');
   const fields = [...choiceIn(form), ['count', String(requests.length)]];
-  const main = html`${alarm(fault)}${backLink(links, list.path)}<p>${w.deleteHelp}</p>
+  const main = html`${errorNote(fault)}${backLink(links, list.path)}<p>${w.deleteHelp}</p>
 ${postForm(
   links,
   `${list.path}/delete`,

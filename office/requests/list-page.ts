@@ -3,7 +3,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportButtons } from '../export/export-buttons.ts';
 import { monthFiles } from '../export/month-files.ts';
-import { alarm, note, postForm } from '../look/fields.ts';
+import { errorNote, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import { paged, pager } from '../look/paging.ts';
 import { isPromiseKept } from '../notes/note.ts';
@@ -57,7 +57,7 @@ export async function listPage(view: ListView): Promise<Html> {
   const address = (changes: Record<string, string>) => listAddress(view, '/requests', changes);
   const ways = pager(shown, w.toCall(toCall), language, (page) => address({ page: String(page) }));
   const done = saved.filter(({ confirmedAt }) => confirmedAt).toSorted((one, other) => byReceipt(other, one));
-  return html`${note(told)}${otherKeyNote(unshown, links)}${alarm(diskFault && w.folderUnreadable(diskFault))}
+  return html`${note(told)}${otherKeyNote(unshown, links)}${errorNote(diskFault && w.folderUnreadable(diskFault))}
 ${connected ? await serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
 <div class="desk-top screen-only"><div class="desk-actions"><a class="btn btn-secondary" href="${links.at('/requests')}?look=1">${w.lookAgain}</a>
 <p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p>
@@ -92,14 +92,14 @@ ${done.length > 0 && (await doneSection(done, view))}`;
 /** What the last look could not get. */
 async function serverLines({ links, last, asking, serverFault }: ListView): Promise<Html | undefined | false> {
   const w = wordsIn(words, links.language);
-  if (serverFault) return alarm(w[serverFault]);
+  if (serverFault) return errorNote(w[serverFault]);
   if (!last || asking) return false;
   const { fault, left, unkept, unreadNotes } = last.look;
   const pages = await Promise.all(
     unreadNotes.map(async (id) => html` <a href="${links.at(`/requests/${id}`)}">${w.reference} ${await referenceOf(id)}</a>`),
   );
-  return html`${alarm(fault && w[fault])}${alarm(left > 0 ? w.leftAtServer(left) : undefined)}${alarm(unkept.length > 0 ? w.unkept(unkept.length) : undefined)}${
-    pages.length > 0 && html`<p class="desk-note desk-alarm" role="alert">${w.unreadNotes}${pages}</p>`
+  return html`${errorNote(fault && w[fault])}${errorNote(left > 0 ? w.leftAtServer(left) : undefined)}${errorNote(unkept.length > 0 ? w.unkept(unkept.length) : undefined)}${
+    pages.length > 0 && html`<p class="desk-note desk-warning" role="alert">${w.unreadNotes}${pages}</p>`
   }`;
 }
 

@@ -4,7 +4,7 @@ import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { type Language, type WordsIn, wordsIn } from '#app/site/language.ts';
 import { exportOne } from '../export/export-buttons.ts';
 import { words as exportWords } from '../export/words.ts';
-import { actionButton, alarm, backLink, copyButton, note, printButton, textToCopy } from '../look/fields.ts';
+import { actionButton, backLink, copyButton, errorNote, note, printButton, textToCopy } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { rankOf, standingOf } from '../notes/note.ts';
@@ -30,7 +30,7 @@ export async function requestPage(request: SavedRequest, view: RequestView): Pro
   const rest = shownRequest(opened, language)
     .map(({ title, answers }) => ({ title, answers: answers.filter((answer) => !summedUp.includes(answer.id)) }))
     .filter(({ answers }) => answers.length > 0);
-  return html`${note(told)}${alarm(fault && w[fault])}${backLink(links, '/requests')}
+  return html`${note(told)}${errorNote(fault && w[fault])}${backLink(links, '/requests')}
 ${callCard(request, view)}
 ${notesSection(request, view)}
 ${actions(request, links)}
@@ -64,7 +64,7 @@ ${
 function complaintList(found: readonly AnswerComplaint[], language: Language): Html | undefined {
   if (found.length === 0) return undefined;
   const w = wordsIn(words, language);
-  return html`<div class="desk-note desk-alarm" role="note"><p>${w.faulty}</p>
+  return html`<div class="desk-note desk-warning" role="note"><p>${w.faulty}</p>
 <ul>${found.map(({ label, fault }) => html`<li>${beforeAnswer(label)} ${complaintText(fault, w)}</li>`)}</ul></div>`;
 }
 

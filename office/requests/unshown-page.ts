@@ -74,7 +74,7 @@ export function otherKeyNote(requests: readonly UnshownRequest[], links: Links):
   const count = requests.filter(opensElsewhere).length;
   return (
     count > 0 &&
-    html`<div class="desk-note desk-alarm" role="alert"><p><strong>${w.otherKey(count)}</strong></p><p>${w.otherKeyHelp}</p>
+    html`<div class="desk-note desk-warning" role="alert"><p><strong>${w.otherKey(count)}</strong></p><p>${w.otherKeyHelp}</p>
 <p><a class="btn btn-primary" href="${links.at('/settings')}#add-key">${w.useSheet}</a></p></div>`
   );
 }
@@ -96,7 +96,7 @@ export function cannotShowPage(links: Links, request: UnshownRequest, reason: st
   const w = wordsIn(words, links.language);
   const { id, here } = request;
   return html`${backLink(links, '/requests/unshown')}
-<div class="desk-note desk-alarm" role="note"><p>${reason}</p>${here && html`<p>${shownFile(id)}</p>`}</div>
+<div class="desk-note desk-warning" role="note"><p>${reason}</p>${here && html`<p>${shownFile(id)}</p>`}</div>
 ${otherKeyNote([request], links)}<p>${w.unshownHelp}</p>
 ${!opensElsewhere(request) && html`<div class="desk-actions"><a class="btn btn-secondary" href="${links.at(`/requests/${id}/delete`)}">${w.delete}</a></div>`}`;
 }

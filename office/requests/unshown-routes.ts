@@ -1,7 +1,7 @@
 import { isRequestId } from '#app/requests/envelope.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { alarm } from '../look/fields.ts';
+import { errorNote } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Answer, Asked, PageAnswer, Route } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
@@ -56,7 +56,7 @@ async function deleteOne(asked: Asked): Promise<Answer> {
   if (!request) return notHere(links);
   const fault = await remove([request], asked);
   if (!fault) return goTo(links, '/unshown', 'deleted');
-  return { title: wordsIn(words, links.language).deleteTitle(await referenceOf(request.id)), main: html`${alarm(fault)}`, status: 502 };
+  return { title: wordsIn(words, links.language).deleteTitle(await referenceOf(request.id)), main: html`${errorNote(fault)}`, status: 502 };
 }
 
 /** The pages of what cannot be shown, below /requests. */

@@ -4,7 +4,7 @@ import { addDays, type ClinicMoment, weekdayOf } from '#app/parts/hours/clinic-t
 import { wordsIn } from '#app/site/language.ts';
 import { type DayRecord, daysAhead, longestText } from '#app/today/entry.schema.ts';
 import { plantNames, reasonNames, reasons } from '#app/today/words.ts';
-import { alarm, type Faults, faultSummary, note, postForm } from '../look/fields.ts';
+import { errorNote, type Faults, faultSummary, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { whenText } from '../requests/when.ts';
@@ -32,7 +32,7 @@ const faultIn = ({ sent }: TodayView, path: string, name: string) => (sent?.path
 export function todayPage(view: TodayView): Html {
   const { links, told, fault } = view;
   const w = wordsIn(words, links.language);
-  return html`${faultSummary(links.language, view.sent?.faults ?? {})}${note(told)}${alarm(fault)}
+  return html`${faultSummary(links.language, view.sent?.faults ?? {})}${note(told)}${errorNote(fault)}
 <p>${w.lead}</p>
 ${holds(view)}
 <div class="desk-columns">${officesIn(links.language).map((office) => closeCard(office, view))}</div>

@@ -1,7 +1,7 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { type DayRecord, isOver } from '#app/today/entry.schema.ts';
-import { alarm, type Faults } from '../look/fields.ts';
+import { errorNote, type Faults } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Answer, Asked, DeskPart, PageAnswer, Route } from '../part.ts';
 import { ServerError } from '../requests/server-client.ts';
@@ -45,7 +45,7 @@ function withServer(work: (asked: Asked, connection: Connection) => Promise<Answ
       return await work(asked, connection);
     } catch (error) {
       if (!(error instanceof ServerError)) throw error;
-      return { title: w.today, main: html`${alarm(error.reason === 'unreachable' ? w.unreachable : r[error.reason])}`, status: 502 };
+      return { title: w.today, main: html`${errorNote(error.reason === 'unreachable' ? w.unreachable : r[error.reason])}`, status: 502 };
     }
   };
 }

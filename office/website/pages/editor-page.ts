@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { quotedTexts } from '#app/content/text/shared-values.server.ts';
 import { ContentError } from '#app/content/yaml-file.server.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { alarm, faultSummary, note, postForm } from '../../look/fields.ts';
+import { errorNote, faultSummary, note, postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Asked, PageAnswer } from '../../part.ts';
 import { readRecord } from '../files/content-file.ts';
@@ -65,7 +65,7 @@ export async function editor(asked: Asked, target: Target, shown: ShownForm): Pr
   const save = html`<button class="btn btn-primary" name="do" value="save">${w.save}</button>`;
   const press = (name: string, label: string, look = 'quiet') =>
     html`<button class="btn btn-${look}" name="do" value="${name}">${label}</button>`;
-  const main = html`${faultSummary(language, namedFaults(faults, target.field, language))}${alarm(shown.fault ?? general)}${shown.conflicts && conflictBox(shown.conflicts, language)}${note(shown.told)}${waysOn(links, record.list && record)}${!isSeen && html`<p>${w.newDoctorLead}</p>`}${await signBoxes(asked, record.file, target.item)}
+  const main = html`${faultSummary(language, namedFaults(faults, target.field, language))}${errorNote(shown.fault ?? general)}${shown.conflicts && conflictBox(shown.conflicts, language)}${note(shown.told)}${waysOn(links, record.list && record)}${!isSeen && html`<p>${w.newDoctorLead}</p>`}${await signBoxes(asked, record.file, target.item)}
 ${postForm(
   links,
   target.path,
@@ -107,7 +107,7 @@ function conflictBox(conflicts: Merged['conflicts'], language: Language): Html {
     const where = change.names.map((name) => name[language]).join(', ');
     return html`<dt>${where}</dt><dd><p><strong>${w.theirs}:</strong> ${wholeText(theirs)}</p><p><strong>${w.yours}:</strong> ${wholeText(change.to)}</p>${!isIn && html`<p>${w.lostPlace}</p>`}</dd>`;
   });
-  return html`<div class="desk-note desk-alarm" role="alert" tabindex="-1" data-focus><p>${w.meanwhile}</p>${rows.length > 0 && html`<dl>${rows}</dl>`}</div>`;
+  return html`<div class="desk-note desk-warning" role="alert" tabindex="-1" data-focus><p>${w.meanwhile}</p>${rows.length > 0 && html`<dl>${rows}</dl>`}</div>`;
 }
 
 /** Every text in a value, none cut off: it may have to be copied. */

@@ -19,7 +19,7 @@ type Place = Pick<Asked, 'links' | 'project'>;
 export function faultList(asked: Place, found: readonly CheckFault[]): Html | false {
   return (
     found.length > 0 &&
-    html`<div class="desk-note desk-alarm"><ul>${found.map((fault) => html`<li>${faultRow(asked, fault)}</li>`)}</ul></div>`
+    html`<div class="desk-note desk-warning"><ul>${found.map((fault) => html`<li>${faultRow(asked, fault)}</li>`)}</ul></div>`
   );
 }
 

@@ -1,7 +1,7 @@
 /** What will change, in sentences, and what was published last. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { alarm, note, postForm } from '../../look/fields.ts';
+import { errorNote, note, postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
 import type { Asked, PageAnswer } from '../../part.ts';
@@ -39,7 +39,7 @@ export async function publishPage(asked: Asked, { told, fault, found = [] }: Tol
   const list = changed.flatMap((one) => changeItem(project, one, links, older) || []);
   // What is published is what was shown. The Enter key presses the first button, which must not undo anything.
   const publishing = html`<input type="hidden" name="digest" value="${digestOf(changed)}"><button hidden></button><ul class="desk-list">${list}</ul><p class="desk-actions"><button class="btn btn-primary">${w.publishNow}</button></p>`;
-  const main = html`${note(told)}${alarm(fault)}${faultList(asked, found)}<p><a href="${links.at('/website')}">${w.what}</a></p>
+  const main = html`${note(told)}${errorNote(fault)}${faultList(asked, found)}<p><a href="${links.at('/website')}">${w.what}</a></p>
 ${list.length > 0 ? html`<p>${w.publishLead}</p>${postForm(links, '/website/publish', publishing)}` : html`<p>${w.nothingToPublish}</p>`}
 ${await sending(project, links)}${await lastOnes(asked)}`;
   return { title: w.publish, main };

@@ -42,7 +42,7 @@ export async function askRemoval(asked: Asked, target: Target): Promise<Answer> 
   const version = html`<input type="hidden" name="version" value="${form.get('version') ?? ''}">`;
   const press = html`${version}<div class="desk-actions">${isPossible && html`<button class="btn btn-primary" name="do" value="take-out-now">${along.length > 0 ? w.removeAll : w.removeNow}</button>`}<a class="btn btn-secondary" href="${links.at(target.path)}">${w.keepIt}</a></div>`;
   const main = html`${goes}${along.length > 0 && html`<p>${w.goesAlong}</p>${list(along)}`}
-${isLast && html`<p class="desk-note desk-alarm">${w.lastDoctor}</p>`}
+${isLast && html`<p class="desk-note desk-warning">${w.lastDoctor}</p>`}
 ${!isLast && removal.found.length > 0 && html`<p>${w.mustFirst}</p>${faultList(asked, removal.found)}`}${postForm(links, target.path, press)}`;
   return { title: w.removeWhich(titleOf(target, part)[links.language]), main };
 }

@@ -2,7 +2,7 @@
 import type { SignEntry } from '#app/content/sign-entries.server.ts';
 import { words as levels } from '#app/parts/care-levels/words.ts';
 import { type Bilingual, type Language, languageNames, languages, wordsIn } from '#app/site/language.ts';
-import { alarm, note, postForm, textField } from '../../look/fields.ts';
+import { errorNote, note, postForm, textField } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
 import type { Asked, PageAnswer } from '../../part.ts';
@@ -51,7 +51,7 @@ export async function signPage(asked: Asked, reading: Reading, told: Told): Prom
     ({ id, digest }) => html`<input type="hidden" name="entry" value="${id}"><input type="hidden" name="digest:${id}" value="${digest}">`,
   );
   const read = isOne && entry ? await wholeEntry(asked, entry, reading) : await entryRows(asked, reading, told);
-  const main = html`${note(told.told)}${alarm(told.fault)}${faultList({ links, project }, found)}
+  const main = html`${note(told.told)}${errorNote(told.fault)}${faultList({ links, project }, found)}
 <p><a href="${links.at(path)}${query}">${w.signOff}</a></p>
 ${postForm(links, `${path}/${isOne ? entry?.id : 'next'}${query}`, html`${hidden}${read}${closing(asked, reading, told, isOne)}`, 'desk-form desk-sign')}`;
   return { title: isOne && entry ? nameOfEntry(entry, project)[language] : w[askedFor(asked).show], main };

@@ -25,7 +25,7 @@ const writable =
     const w = wordsIn(words, asked.links.language);
     const say = (text: string) => ({
       title: w.website,
-      main: html`<p class="desk-note desk-alarm">${text}</p><p><a href="${asked.links.at('/website')}">${w.what}</a></p>`,
+      main: html`<p class="desk-note desk-warning">${text}</p><p><a href="${asked.links.at('/website')}">${w.what}</a></p>`,
       status: 409,
     });
     if (!(await isWritable(asked.project))) return say(w.notWritable);
