@@ -13,7 +13,7 @@ import { serveLook } from './look/served-files.ts';
 import { words } from './look/words.ts';
 import { multipartForm } from './multipart.ts';
 import type { PageAnswer } from './part.ts';
-import { parts } from './parts.ts';
+import { deskParts } from './parts.ts';
 import { tidyRequests } from './requests/request-box.ts';
 import { addressToken } from './safe/address-token.ts';
 import { cleanForm } from './safe/clean-text.ts';
@@ -98,7 +98,7 @@ export async function buildDesk({
       base,
       path,
       practice: practice().brand.name,
-      nav: desk && parts.map((part) => ({ path: part.path, name: part.name })),
+      nav: desk && deskParts.map((part) => ({ path: part.path, name: part.name })),
       sample: desk && isSample(desk.vault.currentKey),
     };
     if (goOn) reply.header('refresh', `0; url=${goOn}`);
@@ -113,8 +113,10 @@ export async function buildDesk({
   for (const language of languages) {
     const route = (path: string) => base + pathIn(language, path);
     answerEntry(app, linksIn(base, language), { folder, iterations, sessions, attempts, send });
-    app.get(route('/'), async (request, reply) => (sessions.of(request) ? reply.redirect(route(parts[0].path), 303) : ask(reply, route)));
-    for (const part of parts) {
+    app.get(route('/'), async (request, reply) =>
+      sessions.of(request) ? reply.redirect(route(deskParts[0].path), 303) : ask(reply, route),
+    );
+    for (const part of deskParts) {
       for (const { method, path, answer, longestForm: longest = longestForm } of part.routes) {
         app.route({
           method,

@@ -5,4 +5,4 @@ import { todayPart } from './today/today-part.ts';
 import { websitePart } from './website/pages/website-part.ts';
 
 /** The parts of the desk, in the order of the navigation; the first one is the first page. */
-export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, todayPart, websitePart, settingsPart];
+export const deskParts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, todayPart, websitePart, settingsPart];
