@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { officeToken } from '../server/testing/api-fixture.ts';
-import { type Answer, ask } from '../server/testing/fixture-site.ts';
+import { ask, type HttpAnswer } from '../server/testing/fixture-site.ts';
 import { buildDesk } from './build-desk.ts';
 
 export const passphrase = 'cedar lighthouse kite honey';
 
 export interface DeskBrowser {
   /** A page, following one redirect after the other and going on where the page says so. `path` is without what all addresses begin with. */
-  get(path: string): Promise<Answer>;
+  get(path: string): Promise<HttpAnswer>;
   /** The page that is shown first, before the browser goes on. */
-  first(path: string): Promise<Answer>;
+  first(path: string): Promise<HttpAnswer>;
   /** Sends a form and follows. */
-  post(path: string, fields?: Readonly<Record<string, string>> | [string, string][]): Promise<Answer>;
+  post(path: string, fields?: Readonly<Record<string, string>> | [string, string][]): Promise<HttpAnswer>;
 }
 
 /** As a browser asks: its cookie, the origin of the page a form stands on, and the token in it. `address` is the desk's whole one. */
@@ -24,7 +24,7 @@ export function deskBrowser(address: string): DeskBrowser {
   let formToken = '';
   const { origin, port, pathname } = new URL(address);
   const base = pathname.replace(/\/$/, '');
-  async function follow(path: string, method: string, goesOn: boolean, body?: string): Promise<Answer> {
+  async function follow(path: string, method: string, goesOn: boolean, body?: string): Promise<HttpAnswer> {
     const form = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await ask(Number(port), path, { cookie, ...(method === 'POST' ? form : {}) }, method, body);
     const [given] = answer.headers['set-cookie'] ?? [];
@@ -87,12 +87,12 @@ export async function setUpDesk(desk: DeskBrowser, serverPort: number): Promise<
 }
 
 /** The ids of the requests on a list page, in its order. */
-export function listedIds({ text }: Answer): string[] {
+export function listedIds({ text }: HttpAnswer): string[] {
   return [...text.matchAll(/href="\/[\w-]{22}(?:\/es)?\/requests\/([\w-]{22})"/g)].map(([, id = '']) => id);
 }
 
 /** The text of a page as it is read: tags gone, escapes undone. */
-export function readText({ text }: Answer): string {
+export function readText({ text }: HttpAnswer): string {
   const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return text.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => marks[name] ?? '');
 }

@@ -16,7 +16,7 @@ import { lock } from '#app/requests/lock.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
 import { type ApiFixture, officeToken, startApi } from '../server/testing/api-fixture.ts';
-import type { Answer } from '../server/testing/fixture-site.ts';
+import type { HttpAnswer } from '../server/testing/fixture-site.ts';
 import { shapedEnvelope } from '../server/testing/stored-fixture.ts';
 import { type DeskFixture, listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 import { lockedContent, wholeContent } from './hostile-fixture.ts';
@@ -53,7 +53,7 @@ async function sendGenuine(name: string): Promise<Envelope> {
 }
 
 /** The requests on all pages of a list, of which `first` is the first. */
-async function listedOnAll(path: string, first: Answer): Promise<string[]> {
+async function listedOnAll(path: string, first: HttpAnswer): Promise<string[]> {
   const ids = new Set(listedIds(first));
   let known = 0;
   // A page beyond the last is the last one again; what came meanwhile may have moved some from one page to the next.

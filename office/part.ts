@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** A page of the desk, where to go on, a file that the browser saves, or what a frame on a page of the desk shows. */
-export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly shown: FrameContent };
+export type DeskAnswer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly shown: FrameContent };
 
 interface FrameContent {
   /** Media type. */
@@ -69,7 +69,7 @@ export interface Route {
   readonly path: string;
   /** Characters of its form, where it may be longer than the others'. */
   readonly longestForm?: number;
-  readonly answer: (asked: Asked) => Promise<Answer>;
+  readonly answer: (asked: Asked) => Promise<DeskAnswer>;
 }
 
 export interface DeskPart {

@@ -3,7 +3,7 @@ import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import type { Answer, Asked, Route } from '../part.ts';
+import type { Asked, DeskAnswer, Route } from '../part.ts';
 import { goTo, notHere } from '../requests/asking.ts';
 import { formIn } from '../requests/read-request.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
@@ -24,7 +24,7 @@ async function askedIds({ desk, form }: Asked): Promise<string[]> {
   return saved.filter(({ receivedAt }) => monthOf(receivedAt) === month).map(({ id }) => id);
 }
 
-async function saveFile(asked: Asked): Promise<Answer> {
+async function saveFile(asked: Asked): Promise<DeskAnswer> {
   const { desk, links, now } = asked;
   const { language } = links;
   const entries = await Promise.all((await askedIds(asked)).map((id) => desk.box.read(id)));
@@ -34,7 +34,7 @@ async function saveFile(asked: Asked): Promise<Answer> {
   return { file: { name: `requests-${clinicMoment(now).date}.csv`, type: 'text/csv; charset=utf-8', content } };
 }
 
-async function chart({ desk, params, links }: Asked): Promise<Answer> {
+async function chart({ desk, params, links }: Asked): Promise<DeskAnswer> {
   const entry = await desk.box.read(params.id ?? '');
   if (entry?.kind !== 'saved') return notHere(links);
   const w = wordsIn(words, links.language);

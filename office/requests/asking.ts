@@ -3,7 +3,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { backLink, postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
-import type { Answer, Asked, PageAnswer } from '../part.ts';
+import type { Asked, DeskAnswer, PageAnswer } from '../part.ts';
 import { ServerClient, ServerError } from './server-client.ts';
 import { words } from './words.ts';
 
@@ -26,7 +26,7 @@ export function toldBy({ query, links }: Asked): string | undefined {
   return Object.hasOwn(told, name) ? wordsIn(words, links.language)[told[name as keyof typeof told]] : undefined;
 }
 
-export function goTo(links: Links, below: string, what?: keyof typeof told): Answer {
+export function goTo(links: Links, below: string, what?: keyof typeof told): DeskAnswer {
   return { goTo: links.at(requestsAddress + below) + (what ? `?told=${what}` : '') };
 }
 

@@ -3,7 +3,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { shareNotes } from '../notes/share-notes.ts';
 import { type NoteFault, writtenNote } from '../notes/written-note.ts';
-import type { Answer, Asked, PageAnswer } from '../part.ts';
+import type { Asked, DeskAnswer, PageAnswer } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
 import { atServer, goTo, notHere, requestsAddress, toldBy } from './asking.ts';
 import type { SavedRequest } from './request-box.ts';
@@ -20,7 +20,7 @@ const freshMs = 10_000;
 const patienceMs = 3000;
 
 /** With the request that the address names; a page that says so when it is not here, or cannot be shown. */
-export function withRequest(answer: (request: SavedRequest, asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
+export function withRequest(answer: (request: SavedRequest, asked: Asked) => Promise<DeskAnswer>): (asked: Asked) => Promise<DeskAnswer> {
   return async (asked) => {
     const { desk, params, links } = asked;
     const entry = await desk.box.read(params.id ?? '');
@@ -75,7 +75,7 @@ function share(id: string, { desk }: Asked, client: ServerClient): Promise<void>
   return shareNotes(id, { box: desk.box, client, keys: desk.vault.keys });
 }
 
-export async function onePage(asked: Asked): Promise<Answer> {
+export async function onePage(asked: Asked): Promise<DeskAnswer> {
   const { desk, params, links } = asked;
   const id = params.id ?? '';
   const before = await desk.box.read(id);
@@ -91,7 +91,7 @@ export async function onePage(asked: Asked): Promise<Answer> {
 }
 
 /** What is noted is on this computer first, then at the server, where the other desks find it. */
-export async function addNote(request: SavedRequest, asked: Asked): Promise<Answer> {
+export async function addNote(request: SavedRequest, asked: Asked): Promise<DeskAnswer> {
   const { desk, form, now, links } = asked;
   const { id, notes = [], confirmedAt } = request;
   const note = writtenNote(form, notes, now);
@@ -115,7 +115,7 @@ export async function confirmAtServer({ id }: SavedRequest, asked: Asked): Promi
   return fault;
 }
 
-export async function confirm(request: SavedRequest, asked: Asked): Promise<Answer> {
+export async function confirm(request: SavedRequest, asked: Asked): Promise<DeskAnswer> {
   const fault = await confirmAtServer(request, asked);
   return fault ? shown(request, asked, { fault }) : goTo(asked.links, `/${request.id}`, 'confirmed');
 }

@@ -1,7 +1,7 @@
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportRoutes } from '../export/export-routes.ts';
-import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
+import type { Asked, DeskAnswer, DeskPart, PageAnswer } from '../part.ts';
 import { knownHours, learnDay } from '../today/known-day.ts';
 import { askAgain, goTo, requestsAddress, toldBy } from './asking.ts';
 import { callList } from './call-list.ts';
@@ -64,7 +64,7 @@ const seenIn = (saved: readonly NotedRequest[]) =>
   saved.map(({ id, notes = [], confirmedAt }) => `${id} ${notes.length} ${confirmedAt}`).toSorted();
 
 /** Those that are ticked in the list. */
-async function confirmTicked(asked: Asked): Promise<Answer> {
+async function confirmTicked(asked: Asked): Promise<DeskAnswer> {
   const { desk, links, form } = asked;
   const ids = form.getAll('id');
   if (ids.length === 0) return goTo(links, '', 'none-ticked');

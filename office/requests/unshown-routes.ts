@@ -3,7 +3,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { errorNote } from '../look/fields.ts';
 import { html } from '../look/html.ts';
-import type { Answer, Asked, PageAnswer, Route } from '../part.ts';
+import type { Asked, DeskAnswer, PageAnswer, Route } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
 import { askAgain, goTo, notHere, toldBy } from './asking.ts';
 import { chosen, isBounded, unshownList } from './chosen.ts';
@@ -21,7 +21,7 @@ async function list(asked: Asked): Promise<PageAnswer> {
   return { title: wordsIn(words, links.language).unshown(all.length), main };
 }
 
-async function tryAgain({ desk, links }: Asked): Promise<Answer> {
+async function tryAgain({ desk, links }: Asked): Promise<DeskAnswer> {
   await desk.unopened.tryAgain();
   return goTo(links, '');
 }
@@ -42,7 +42,7 @@ async function deletable({ desk, params, links, now }: Asked): Promise<UnshownRe
   return fails ? { id, reason: 'content', here: true } : undefined;
 }
 
-async function askDelete(asked: Asked): Promise<Answer> {
+async function askDelete(asked: Asked): Promise<DeskAnswer> {
   const { links } = asked;
   const w = wordsIn(words, links.language);
   const request = await deletable(asked);
@@ -50,7 +50,7 @@ async function askDelete(asked: Asked): Promise<Answer> {
   return askAgain(links, `/requests/${request.id}/delete`, w.deleteTitle(await referenceOf(request.id)), w.deleteHelp, w.delete);
 }
 
-async function deleteOne(asked: Asked): Promise<Answer> {
+async function deleteOne(asked: Asked): Promise<DeskAnswer> {
   const { links } = asked;
   const request = await deletable(asked);
   if (!request) return notHere(links);

@@ -3,7 +3,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { type DayRecord, isOver } from '#app/today/entry.schema.ts';
 import { errorNote, type Faults } from '../look/fields.ts';
 import { html } from '../look/html.ts';
-import type { Answer, Asked, DeskPart, PageAnswer, Route } from '../part.ts';
+import type { Asked, DeskAnswer, DeskPart, PageAnswer, Route } from '../part.ts';
 import { ServerError } from '../requests/server-client.ts';
 import { words as requestWords } from '../requests/words.ts';
 import type { Connection } from '../safe/vault.ts';
@@ -34,7 +34,7 @@ function page({ links, query, now, form }: Asked, record: DayRecord, refused?: R
 }
 
 /** Says why the server cannot be asked, instead of what a page or a change needs it for. */
-function withServer(work: (asked: Asked, connection: Connection) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
+function withServer(work: (asked: Asked, connection: Connection) => Promise<DeskAnswer>): (asked: Asked) => Promise<DeskAnswer> {
   return async (asked) => {
     const { language } = asked.links;
     const [w, r] = [wordsIn(words, language), wordsIn(requestWords, language)];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Answer } from '../../server/testing/fixture-site.ts';
+import type { HttpAnswer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
 import { multipartForm } from '../multipart.ts';
 import { formOn, inputValue, type Pressing, pressIn, publishAll, showPhoto, typedDoctor } from './form-fixture.ts';
@@ -27,7 +27,7 @@ const picture = async (width: number, background = '#876') =>
       .toBuffer()
   ).toString('base64');
 
-const show = (page: Answer, path: string, file: string) => showPhoto(desk, page, path, file);
+const show = (page: HttpAnswer, path: string, file: string) => showPhoto(desk, page, path, file);
 
 async function published(): Promise<string> {
   const page = await desk.get('/website/publish');

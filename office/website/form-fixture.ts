@@ -1,23 +1,24 @@
 /** Forms of the desk as a browser without a script fills them in. */
 import { load } from 'cheerio';
-import type { Answer } from '../../server/testing/fixture-site.ts';
+import type { HttpAnswer } from '../../server/testing/fixture-site.ts';
 import type { DeskBrowser } from '../desk-fixture.ts';
 
 export type SentForm = [name: string, value: string][];
 
 /** What the form on a page would send. */
-export function formOn({ text }: Answer): SentForm {
+export function formOn({ text }: HttpAnswer): SentForm {
   const sent = load(text)('form.desk-form').serializeArray();
   return sent.flatMap(({ name, value }) => (name === 'form-token' ? [] : [[name, value.replaceAll('\r\n', '\n')]]));
 }
 
 /** What a hidden field or a box of a page holds. */
-export const inputValue = ({ text }: Answer, name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+export const inputValue = ({ text }: HttpAnswer, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 
 export type Pressing = [fields?: Readonly<Record<string, string>>, button?: string, opened?: SentForm];
 
 /** Opens a form, fills some fields in, presses a button. */
-export async function pressIn(desk: DeskBrowser, path: string, ...[fields = {}, button = 'save', opened]: Pressing): Promise<Answer> {
+export async function pressIn(desk: DeskBrowser, path: string, ...[fields = {}, button = 'save', opened]: Pressing): Promise<HttpAnswer> {
   const form = opened ?? formOn(await desk.get(path));
   const filled = form.map(([name, value]): [string, string] => [name, fields[name] ?? value]);
   const added = Object.entries(fields).filter(([name]) => !form.some(([one]) => one === name));
@@ -25,14 +26,14 @@ export async function pressIn(desk: DeskBrowser, path: string, ...[fields = {}, 
 }
 
 /** Publishes all that a page of "Publish" lists, or what the page lists now. */
-export async function publishAll(desk: DeskBrowser, page?: Answer): Promise<Answer> {
+export async function publishAll(desk: DeskBrowser, page?: HttpAnswer): Promise<HttpAnswer> {
   const listed = page ?? (await desk.get('/website/publish'));
   const records = [...listed.text.matchAll(/name="record" value="([^"]*)"/g)].map(([, id = '']): [string, string] => ['record', id]);
   return desk.post('/website/publish', [['digest', inputValue(listed, 'digest')], ...records]);
 }
 
 /** Presses "Show this photo" in the form of a doctor's page; `file` is the photograph in base64. */
-export async function showPhoto(desk: DeskBrowser, page: Answer, path: string, file: string): Promise<Answer> {
+export async function showPhoto(desk: DeskBrowser, page: HttpAnswer, path: string, file: string): Promise<HttpAnswer> {
   return desk.post(path, [...formOn(page), ['portrait:file', file], ['do', 'photo:portrait']]);
 }
 

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readArticle } from '#app/content/articles/article.server.ts';
 import { signEntries } from '#app/content/sign-entries.server.ts';
-import type { Answer } from '../../server/testing/fixture-site.ts';
+import type { HttpAnswer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
 import { setCode } from './files/approval-codes.ts';
 import { contentFaults } from './files/checks.ts';
@@ -22,7 +22,7 @@ afterAll(given.end);
 
 const entryOf = (id: string) => signEntries(root).find((one) => one.id === id);
 
-async function sign(id: string, fields: Readonly<Record<string, string>> = {}, press = 'approve'): Promise<Answer> {
+async function sign(id: string, fields: Readonly<Record<string, string>> = {}, press = 'approve'): Promise<HttpAnswer> {
   const address = `/website/sign/${id}`;
   return desk.post(address, {
     entry: id,

@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Answer } from '../../server/testing/fixture-site.ts';
+import type { HttpAnswer } from '../../server/testing/fixture-site.ts';
 import { readText } from '../desk-fixture.ts';
 import { formOn, inputValue, type Pressing, pressIn, publishAll } from './form-fixture.ts';
 import { projectFixture } from './project-fixture.ts';
@@ -153,7 +153,7 @@ describe('the Spanish of a text', () => {
 
 describe('publishing', () => {
   const log = () => given.git(given.remote, 'log', '--format=%s', 'master').trim().split('\n');
-  const publish = (page?: Answer) => publishAll(desk, page);
+  const publish = (page?: HttpAnswer) => publishAll(desk, page);
 
   it('says what will change, commits it with that sentence, sends it, and takes it back', async () => {
     const page = await desk.get('/website/publish');

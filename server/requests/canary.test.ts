@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { envelopeText } from '#app/requests/envelope.ts';
 import { officeToken } from '../testing/api-fixture.ts';
 import { filesBelow, leaks } from '../testing/canary-search-fixture.ts';
-import { type Answer, ask } from '../testing/fixture-site.ts';
+import { ask, type HttpAnswer } from '../testing/fixture-site.ts';
 import { type PostgresFixture, startPostgres } from '../testing/postgres-fixture.ts';
 import { startServer, writeFixtureBuild } from '../testing/server-process-fixture.ts';
 import { lockedEnvelope, shapedEnvelope } from '../testing/stored-fixture.ts';
@@ -76,7 +76,7 @@ it.each(process.env.STORM ? ['SQLite', 'PostgreSQL'] : ['SQLite'])(
       referer: `https://www.example.com/appointment-request?name=${encodeURIComponent(name)}&phone=${phone}`,
     };
     const query = `?name=${encodeURIComponent(name)}&phone=${phone}`;
-    const answers: Answer[] = [];
+    const answers: HttpAnswer[] = [];
     const send = async (body: string, headers = {}, path = '/api/requests') =>
       answers.push(await ask(server.port, path, { ...telling, ...headers }, 'POST', body));
     const office = async (path: string, method = 'GET') =>

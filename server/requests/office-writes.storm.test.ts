@@ -9,7 +9,7 @@ import { envelopeText } from '#app/requests/envelope.ts';
 import type { DayRecord } from '#app/today/entry.schema.ts';
 import { changeOf, closedEntry, known } from '#app/today/entry-fixture.ts';
 import { generous, officeToken, startApi } from '../testing/api-fixture.ts';
-import { type Answer, ask, writeFixture } from '../testing/fixture-site.ts';
+import { ask, type HttpAnswer, writeFixture } from '../testing/fixture-site.ts';
 import { type ServerProcess, startServer } from '../testing/server-process-fixture.ts';
 import { sampleKeyId, shapedEnvelope } from '../testing/stored-fixture.ts';
 
@@ -61,7 +61,7 @@ interface Kept {
 async function throughKills(
   folder: string,
   build: string,
-  putOf: (version: number) => { readonly mark: string; send(port: number): Promise<Answer> },
+  putOf: (version: number) => { readonly mark: string; send(port: number): Promise<HttpAnswer> },
   kept: (port: number) => Promise<Kept>,
 ): Promise<void> {
   const start = () => startServer(build, { REQUESTS_FOLDER: folder });

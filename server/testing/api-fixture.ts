@@ -10,7 +10,7 @@ import type { ServerOptions } from '../build-server.ts';
 import { tokenHash } from '../requests/office-token.ts';
 import type { RequestApiSettings, RequestParts } from '../requests/request-api.ts';
 import { limits } from '../requests/settings.ts';
-import { type Answer, ask, type FixtureSite, startFixture } from './fixture-site.ts';
+import { ask, type FixtureSite, type HttpAnswer, startFixture } from './fixture-site.ts';
 import { sampleKeyId } from './stored-fixture.ts';
 
 export const officeToken = 'a-token-of-the-office';
@@ -21,12 +21,12 @@ export const generous = limits({ REQUESTS_PER_HOUR_AND_NETWORK: '1000000' });
 export interface ApiFixture extends FixtureSite {
   readonly dataFolder: string;
   /** POSTs a text, by default as application/json. */
-  post(body: string | Uint8Array, headers?: OutgoingHttpHeaders): Promise<Answer>;
-  send(envelope: Envelope, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  post(body: string | Uint8Array, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;
+  send(envelope: Envelope, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;
   /** Asks with the office's token. */
-  office(path?: string, method?: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  office(path?: string, method?: string, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;
   /** PUTs notes about a request, with the office's token. */
-  putNotes(id: string, body: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  putNotes(id: string, body: string, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;
   waiting(): Promise<WaitingList>;
 }
 
@@ -78,5 +78,5 @@ export async function startApi({ settings = {}, server = {}, port, ...requestPar
   };
 }
 
-export const problemOf = ({ text }: Answer): Problem => JSON.parse(text);
-export const receiptOf = ({ text }: Answer): Receipt => JSON.parse(text);
+export const problemOf = ({ text }: HttpAnswer): Problem => JSON.parse(text);
+export const receiptOf = ({ text }: HttpAnswer): Receipt => JSON.parse(text);

@@ -51,11 +51,11 @@ export interface FixtureSite {
   readonly logged: LoggedRequest[];
   /** The errors in the log, each as its message and stack. */
   readonly faults: string[];
-  get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>, method?: string): Promise<HttpAnswer>;
   close(): Promise<void>;
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -88,7 +88,7 @@ export function ask(
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
   body?: string | Uint8Array,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   return new Promise((done, failed) => {
     const request = httpRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];

@@ -11,14 +11,14 @@ import { formOf } from '../../office/website/fields/form-value.ts';
 import { recordOf } from '../../office/website/files/records.ts';
 import { words as said } from '../../office/website/pages/see-words.ts';
 import { projectFixture } from '../../office/website/project-fixture.ts';
-import type { Answer } from '../../server/testing/fixture-site.ts';
+import type { HttpAnswer } from '../../server/testing/fixture-site.ts';
 
 const given = await projectFixture();
 const { desk } = given;
 afterAll(given.end);
 
 /** What the frame shows of a form with these fields. */
-function seen(path: string, item: string | undefined, changes: Readonly<Record<string, string>>): Promise<Answer> {
+function seen(path: string, item: string | undefined, changes: Readonly<Record<string, string>>): Promise<HttpAnswer> {
   const record = recordOf('.', path.split('/')[2]);
   if (!record) throw new Error(`No record for ${path}`);
   const data = parse(given.contentOf(record.file));

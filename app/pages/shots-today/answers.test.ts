@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { closures, office } from '#app/parts/hours/hours-fixture.ts';
-import { type Answer, verdictOf } from './answers.ts';
+import { verdictOf, type YesOrNo } from './answers.ts';
 import { shotsToday } from './shots-today.ts';
 
 const ids = shotQuestions().questions.map(({ id }) => id);
-const all = (answer: Answer) => Object.fromEntries(ids.map((id) => [id, answer]));
+const all = (answer: YesOrNo) => Object.fromEntries(ids.map((id) => [id, answer]));
 
 describe('what the answers mean', () => {
   it('is "come" only when all are no', () => {
@@ -22,7 +22,7 @@ describe('what the answers mean', () => {
   });
 
   it('never lets a yes, or a question left open, pass as a plain yes to coming', () => {
-    const answers = fc.dictionary(fc.constantFrom(...ids, 'unknown'), fc.constantFrom<Answer>('yes', 'no'));
+    const answers = fc.dictionary(fc.constantFrom(...ids, 'unknown'), fc.constantFrom<YesOrNo>('yes', 'no'));
     fc.assert(
       fc.property(answers, (given) => {
         const verdict = verdictOf(ids, given);

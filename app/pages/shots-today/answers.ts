@@ -2,7 +2,7 @@ import type { ShownShotQuestions } from '#app/content/medicines/shot-questions.s
 
 export type ShotQuestion = ShownShotQuestions['questions'][number];
 
-export type Answer = 'yes' | 'no';
+export type YesOrNo = 'yes' | 'no';
 
 /** What the answers mean so far; a yes counts at once, a plain yes to coming needs every answer. */
 export type Verdict =
@@ -11,7 +11,7 @@ export type Verdict =
   | { readonly kind: 'come' };
 
 /** `answers` by the question's id; unknown ids are left aside. Any yes means "call us first", never "do not come". */
-export function verdictOf(questions: readonly string[], answers: Readonly<Partial<Record<string, Answer>>>): Verdict {
+export function verdictOf(questions: readonly string[], answers: Readonly<Partial<Record<string, YesOrNo>>>): Verdict {
   const yes = questions.filter((id) => answers[id] === 'yes');
   if (yes.length > 0) return { kind: 'call', yes };
   const answered = questions.filter((id) => answers[id] === 'no').length;

@@ -4,7 +4,7 @@ import { AnswerBeside } from '#app/ui/answer-beside.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnswerNote, verdictPlace } from './answer-note.tsx';
-import { type Answer, type ShotQuestion, verdictOf } from './answers.ts';
+import { type ShotQuestion, verdictOf, type YesOrNo } from './answers.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { words } from './words.ts';
 
@@ -22,7 +22,7 @@ export function QuestionForm({ questions, children }: QuestionFormProps) {
   const w = useWords(words);
   const now = useClinicMoment();
   const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<Partial<Record<string, Answer>>>({});
+  const [answers, setAnswers] = useState<Partial<Record<string, YesOrNo>>>({});
   const [last, setLast] = useState<string>();
   const verdict = verdictOf(
     questions.map(({ id }) => id),
@@ -30,7 +30,7 @@ export function QuestionForm({ questions, children }: QuestionFormProps) {
   );
 
   function read() {
-    if (form.current) setAnswers(Object.fromEntries(new FormData(form.current)) as Partial<Record<string, Answer>>);
+    if (form.current) setAnswers(Object.fromEntries(new FormData(form.current)) as Partial<Record<string, YesOrNo>>);
   }
 
   return (

@@ -4,7 +4,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 import { note } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
-import type { Answer, Asked } from '../../part.ts';
+import type { Asked, DeskAnswer } from '../../part.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { daysOfItem, nameOfItem } from '../fields/item-name.ts';
 import { phoneTyped } from '../fields/phone-text.ts';
@@ -23,7 +23,7 @@ import { nameOf } from './target.ts';
 import { words } from './words.ts';
 
 /** The first page of the part: all records under headings, one folder of texts, or what has the words that were typed. */
-export async function listPage(asked: Asked): Promise<Answer> {
+export async function listPage(asked: Asked): Promise<DeskAnswer> {
   const { links, query, project, helper } = asked;
   const { language } = links;
   const w = wordsIn(words, language);
@@ -108,7 +108,7 @@ async function hasWord(project: string, record: EditableRecord, wanted: string):
 }
 
 /** The items of one record, each with a form of its own. */
-export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
+export async function itemsPage(asked: Asked): Promise<DeskAnswer | undefined> {
   const { links, params, project, query, folder } = asked;
   const record = recordOf(project, params.record);
   if (!record?.list) return undefined;

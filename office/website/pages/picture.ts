@@ -2,7 +2,7 @@
 import { leastPixels } from '#app/content/photographs/piece-around.ts';
 import type { PictureUse } from '#app/content/text/label.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import type { Answer, Asked } from '../../part.ts';
+import type { Asked, DeskAnswer } from '../../part.ts';
 import { isPhoto, partOf } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
@@ -14,7 +14,7 @@ import { pictureWords } from './picture-words.ts';
 import { newItem, sentValue, type Target, targetOf } from './target.ts';
 
 /** "Show this photograph": the form again, with the file that was chosen and its cuts. Nothing is saved. */
-export async function answerPicture(asked: Asked): Promise<Answer> {
+export async function answerPicture(asked: Asked): Promise<DeskAnswer> {
   return withTarget(asked, async (target, data) => {
     const { form, links } = asked;
     const w = wordsIn(pictureWords, links.language);
@@ -59,7 +59,7 @@ function refusalText({ reason }: RefusedPictureError, use: PictureUse, language:
 const uses: readonly string[] = ['physician', 'staff', 'slide'] satisfies PictureUse[];
 
 /** A photograph as the address asks for it, whole or cut. */
-export async function showPicture(asked: Asked): Promise<Answer> {
+export async function showPicture(asked: Asked): Promise<DeskAnswer> {
   const { query, project } = asked;
   const [record = '', item = '', name = '', use = '', shape = '', x, y] = ['record', 'item', 'file', 'use', 'shape', 'x', 'y'].map(
     (one) => query.get(one) ?? '',

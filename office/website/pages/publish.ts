@@ -1,7 +1,7 @@
 /** Publishing from the desk: runs the checks, commits, sends, takes back. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
-import type { Answer, Asked, PageAnswer } from '../../part.ts';
+import type { Asked, DeskAnswer, PageAnswer } from '../../part.ts';
 import { whenText } from '../../requests/when.ts';
 import { type CheckFault, contentFaults, faultsWith, placed, wordingFaults } from '../files/checks.ts';
 import { filesOf, readRecord } from '../files/content-file.ts';
@@ -100,15 +100,15 @@ export const answerTakeBack = withGit(async (asked) => {
 });
 
 /** Puts texts in the place of the records', unless the checks find something. */
-async function put(asked: Asked, texts: readonly ChangedRecord[], then: () => Promise<Answer>): Promise<Answer> {
+async function put(asked: Asked, texts: readonly ChangedRecord[], then: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
   const found = texts.length > 0 ? await faultsWith(asked.project, texts) : [];
   if (found.length > 0) return refusal(asked, { fault: wordsIn(words, asked.links.language).refused, found });
   await putTexts(asked.project, texts);
   return then();
 }
 
-async function sent({ links, project }: Asked, told: string, isUnread = false): Promise<Answer> {
-  const to = (what: string): Answer => ({ goTo: `${links.at(path)}?told=${what}${isUnread ? '&wording=none' : ''}` });
+async function sent({ links, project }: Asked, told: string, isUnread = false): Promise<DeskAnswer> {
+  const to = (what: string): DeskAnswer => ({ goTo: `${links.at(path)}?told=${what}${isUnread ? '&wording=none' : ''}` });
   if (!(await upstreamOf(project))) return to(told);
   try {
     await send(project);
@@ -140,7 +140,7 @@ function gitText({ reason, message }: GitError, language: Language): string {
 }
 
 /** Says how to hand the folder over, where there is no git. */
-function withGit(work: (asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
+function withGit(work: (asked: Asked) => Promise<DeskAnswer>): (asked: Asked) => Promise<DeskAnswer> {
   return async (asked) => {
     const w = wordsIn(words, asked.links.language);
     const say = (text: string): PageAnswer => ({

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { wordsIn } from '#app/site/language.ts';
 import { postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
-import type { Answer, Asked } from '../../part.ts';
+import type { Asked, DeskAnswer } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { photosIn } from '../fields/pictures.ts';
 import { type CheckFault, faultsWith } from '../files/checks.ts';
@@ -30,7 +30,7 @@ interface Removal {
 }
 
 /** What a press on "Remove this one" is answered with. */
-export async function askRemoval(asked: Asked, target: Target): Promise<Answer> {
+export async function askRemoval(asked: Asked, target: Target): Promise<DeskAnswer> {
   const { links, form, project } = asked;
   const w = wordsIn(words, links.language);
   const part = partFor(target, parse((await readRecord(project, target.record)).text));
@@ -87,7 +87,7 @@ async function ownChanges(project: string, target: Target): Promise<RecordChange
 }
 
 /** Takes it out with all that goes along, where nothing stands against it and nobody has changed the record meanwhile. */
-export async function removeNow(asked: Asked, target: Target): Promise<Answer> {
+export async function removeNow(asked: Asked, target: Target): Promise<DeskAnswer> {
   const { links, form, project, folder } = asked;
   const { record, item } = target;
   const { text, version } = await readRecord(project, record);

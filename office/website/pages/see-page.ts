@@ -1,7 +1,7 @@
 /** The frame in which the site is seen at the desk, and what stands in it where that is no page of the site. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
-import type { Answer } from '../../part.ts';
+import type { DeskAnswer } from '../../part.ts';
 import { words } from './see-words.ts';
 
 /** Of the text on the page that was changed last. */
@@ -32,10 +32,10 @@ function choice(name: string, label: string, chosen: string, options: Readonly<R
   return html`<fieldset><legend>${label}</legend>${buttons}</fieldset>`;
 }
 
-export const shownHtml = (content: string): Answer => ({ shown: { type: 'text/html; charset=utf-8', content } });
+export const shownHtml = (content: string): DeskAnswer => ({ shown: { type: 'text/html; charset=utf-8', content } });
 
 /** Stands in the frame where the page cannot: why, each reason with the field that it is about. */
-export function notYet(language: Language, ...why: readonly { readonly name: string; readonly address?: string }[]): Answer {
+export function notYet(language: Language, ...why: readonly { readonly name: string; readonly address?: string }[]): DeskAnswer {
   return shownHtml(framedList(language, wordsIn(words, language).notYet, why));
 }
 

@@ -8,7 +8,7 @@ import { words as keyWords } from '../../keys/words.ts';
 import type { Faults } from '../../look/fields.ts';
 import { html } from '../../look/html.ts';
 import { words as frameWords } from '../../look/words.ts';
-import type { Answer, Asked } from '../../part.ts';
+import type { Asked, DeskAnswer } from '../../part.ts';
 import { TooSoonError } from '../../safe/passphrase-attempts.ts';
 import { checkCode, codesSetAt, isWeakCode, setCode, shortestCode, WrongCodeError } from '../files/approval-codes.ts';
 import { changedYaml, UnwritableError } from '../files/changed-yaml.ts';
@@ -25,10 +25,10 @@ import { words as websiteWords } from './words.ts';
 
 const path = '/website/sign';
 
-export const showSignList = async (asked: Asked): Promise<Answer> => signList(asked, toldBy(asked));
+export const showSignList = async (asked: Asked): Promise<DeskAnswer> => signList(asked, toldBy(asked));
 
 /** A physician sets a code, or another in the place of the one until now. */
-export async function answerCode(asked: Asked): Promise<Answer> {
+export async function answerCode(asked: Asked): Promise<DeskAnswer> {
   const { desk, form, folder, project, links, now } = asked;
   const w = wordsIn(words, links.language);
   const refuse = (faults: Faults) => signList(asked, undefined, faults);
@@ -52,7 +52,7 @@ export async function answerCode(asked: Asked): Promise<Answer> {
 }
 
 /** One entry, whatever its state. */
-export async function showSignEntry(asked: Asked): Promise<Answer> {
+export async function showSignEntry(asked: Asked): Promise<DeskAnswer> {
   const { project, params, folder, query } = asked;
   const entry = signEntries(contentOf(project)).find(({ id }) => id === params.entry);
   if (!entry) return notFound(asked);
@@ -62,7 +62,7 @@ export async function showSignEntry(asked: Asked): Promise<Answer> {
 }
 
 /** The next entries of what was asked for that fit on a page; the list where nothing waits any more. */
-export async function showNext(asked: Asked): Promise<Answer> {
+export async function showNext(asked: Asked): Promise<DeskAnswer> {
   const { project, folder, query } = asked;
   const entries = nextEntries(await notedEntries(project, folder), askedFor(asked), contentOf(project));
   if (entries.length === 0) return showSignList(asked);
@@ -78,7 +78,7 @@ function toldBy({ query, project, links }: Asked): string | undefined {
 }
 
 /** Approves what was read, or keeps what is asked for. */
-export async function answerSign(asked: Asked): Promise<Answer> {
+export async function answerSign(asked: Asked): Promise<DeskAnswer> {
   const { form, folder, project, links, now, params } = asked;
   const w = wordsIn(words, links.language);
   const entries = signEntries(contentOf(project)).filter(({ id }) => form.getAll('entry').includes(id));
@@ -177,7 +177,7 @@ async function write(project: string, entries: readonly SignEntry[], signatureOf
   }
 }
 
-function notFound({ links }: Asked): Answer {
+function notFound({ links }: Asked): DeskAnswer {
   const back = html`<p><a href="${links.at(path)}">${wordsIn(words, links.language).signOff}</a></p>`;
   return { title: wordsIn(frameWords, links.language).notFound, main: back, status: 404 };
 }
