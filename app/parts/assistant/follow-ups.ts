@@ -3,30 +3,33 @@ import type { Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { About, Topic } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { wordsBeside } from './named-medicine.ts';
 import { patterns } from './patterns.ts';
+import type { RecordQuestion } from './record-question.ts';
 
 /** After an answer from one of these pages, the name of a medicine asks what to do with it before a skin test. */
 const ofTest: readonly PageId[] = ['medications-to-avoid', 'service/allergy-testing', 'first-visit'];
 
 /** Whether a question that only names a medicine adds to the last question, such as one about a refill or a dose. */
-export function namesMedicineOfSubject(asked: Asked, before: About | undefined): before is About & { question: string; page: PageId } {
+export function namesMedicineOfSubject(
+  asked: RecordQuestion,
+  before: About | undefined,
+): before is About & { question: string; page: PageId } {
   if (!before?.question || !before.page || before.topic || ofTest.includes(before.page) || asked.medicines.length === 0) return false;
   return wordsBeside(asked.words, asked.medicines).every((word) => patterns.aroundName.test(word));
 }
 
 /** Whether a question asks how long it takes without saying what: "how long does it take?", "¿cuánto se tardan?". */
-export function asksHowLong({ words }: Pick<Asked, 'words'>): boolean {
+export function asksHowLong({ words }: Pick<RecordQuestion, 'words'>): boolean {
   const text = words.join(' ');
   return patterns.howLong.test(text) || patterns.cuanto.test(text);
 }
 
 /** Whether a question asks how long it takes or when it will be ready, as people ask about a task of the office. */
-export const asksForTime = (asked: Pick<Asked, 'words'>) => asksHowLong(asked) || patterns.whenReady.test(asked.words.join(' '));
+export const asksForTime = (asked: Pick<RecordQuestion, 'words'>) => asksHowLong(asked) || patterns.whenReady.test(asked.words.join(' '));
 
 /** Whether a question asks only what age patients must be. */
-export const asksAge = ({ words }: Pick<Asked, 'words'>) => patterns.age.test(words.join(' '));
+export const asksAge = ({ words }: Pick<RecordQuestion, 'words'>) => patterns.age.test(words.join(' '));
 
 /** Pages about a visit: after one of these, "how long does it take?" may mean the visit. */
 const ofVisit: readonly PageId[] = ['first-visit', 'new-patient', 'patient-routing', 'appointment-request', 'story/first-visit', 'team'];
@@ -58,7 +61,7 @@ const longestHint = 160;
 
 /** The passage of a test's page that says how long it takes or how it feels, if that is asked and the passage found does not say it. */
 export function partOfTest(
-  { words }: Pick<Asked, 'words'>,
+  { words }: Pick<RecordQuestion, 'words'>,
   page: PageId | undefined,
   shown: Pick<Passage, 'text'> | undefined,
   index: SiteIndex,

@@ -6,8 +6,8 @@ import type { FoundPage } from '#app/parts/site-index/found.ts';
 import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { About, Answer, Topic } from './answer.ts';
-import type { Asked, RecordAnswer } from './asked.ts';
 import type { Knowledge } from './knowledge.ts';
+import type { RecordAnswer, RecordQuestion } from './record-question.ts';
 
 /** For whom a question is, beside us. */
 export interface Scope {
@@ -48,9 +48,9 @@ export interface Question {
   /** Whether it consists of nothing but a day, which asks whether we are open: "christmas eve". */
   readonly isOnlyDay: boolean;
   /** The question with what it names itself. */
-  readonly own: Asked;
+  readonly own: RecordQuestion;
   /** The question with what it names and what the last answer was about, where it continues that. */
-  readonly asked: Asked;
+  readonly asked: RecordQuestion;
   /** Whether it only continues the last question: "and on Friday?". */
   readonly continues: boolean;
   /** The topics of which it contains a phrase. */

@@ -1,9 +1,9 @@
 import type { PageId } from '#app/site/pages.ts';
 import type { Topic } from './answer.ts';
-import type { RecordAnswer } from './asked.ts';
 import { factOf } from './facts/fact-of.ts';
 import { limits } from './limits.ts';
 import type { Question } from './question.ts';
+import type { RecordAnswer } from './record-question.ts';
 
 /** The page that shows the records of a topic. */
 export const pageOf: Readonly<Record<Topic, PageId>> = {

@@ -1,12 +1,12 @@
 import type { About, Topic } from './answer.ts';
-import type { Asked } from './asked.ts';
 import { limits } from './limits.ts';
 import { patterns } from './patterns.ts';
 import type { Question } from './question.ts';
+import type { RecordQuestion } from './record-question.ts';
 import { topicsOfDay, topicsOfPlace } from './topic-kinds.ts';
 
 /** Whether a question only continues the last one: "and on Friday?", "¿y en Lincoln Heights?". */
-export function continuesThread(own: Asked, thread: About | undefined): boolean {
+export function continuesThread(own: RecordQuestion, thread: About | undefined): boolean {
   if (!thread || own.words.length > limits.continues) return false;
   if (thread.doctor && own.doctor === thread.doctor) return true;
   if (!thread.topic) return false;
@@ -16,7 +16,7 @@ export function continuesThread(own: Asked, thread: About | undefined): boolean 
 }
 
 /** The topic to which a short follow-up changes: "and for shots?", "¿y el teléfono?". */
-export function changedTopic({ words, plain }: Pick<Asked, 'words' | 'plain'>, before: Topic | undefined): Topic | undefined {
+export function changedTopic({ words, plain }: Pick<RecordQuestion, 'words' | 'plain'>, before: Topic | undefined): Topic | undefined {
   if (!before || words.length > limits.continues || !(topicsOfPlace.includes(before) || before === 'doctors')) return undefined;
   if (patterns.whichDoctors.test(plain) && (before === 'hours' || before === 'shots')) return 'doctors';
   if (patterns.shots.test(plain) && (before === 'hours' || before === 'doctors')) return 'shots';
@@ -45,7 +45,7 @@ function isDayOfTest({ own, thread, topicsSaid }: Question): boolean {
 }
 
 /** What a question names, with the office, the doctor, the day or the medicines of the last answer where it continues that. */
-export function withThread(q: Question): Asked {
+export function withThread(q: Question): RecordQuestion {
   const { own, thread } = q;
   if (isDayOfTest(q)) return { ...own, medicines: thread?.medicines ?? [] };
   const follows = q.continues && q.topicsSaid.length === 0;

@@ -1,5 +1,5 @@
-import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
 import { monthIn } from '#app/parts/assistant/dates.ts';
+import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import { stem } from '#app/parts/matching/stem.ts';
@@ -9,7 +9,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 
 /** Where each plant that a question names stands in its year: "Mountain cedar: none now, starts in December." */
-function outlooksOf(text: string, plants: Asked['facts']['plants'], month: number, language: Language): string[] {
+function outlooksOf(text: string, plants: RecordQuestion['facts']['plants'], month: number, language: Language): string[] {
   const stemsOf = (words: string) => plainWords(words).map((word) => stem(word, language));
   const said = new Set(stemsOf(text));
   // The kind of plant: the last word of "Mountain cedar", the first of "Cedro de montaña".
@@ -18,7 +18,7 @@ function outlooksOf(text: string, plants: Asked['facts']['plants'], month: numbe
 }
 
 /** What is in the air of a typical year, in the month that is asked for or else the present one. */
-export function airFact({ text, facts, now, date, language }: Asked): RecordAnswer {
+export function airFact({ text, facts, now, date, language }: RecordQuestion): RecordAnswer {
   const w = wordsIn(answerWords, language);
   const month = monthIn(text) ?? monthOf(date ?? now.date) - 1;
   const levelIn = ({ level }: (typeof facts.plants)[number]) => level[month] ?? 0;

@@ -1,5 +1,5 @@
-import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
 import { patterns } from '#app/parts/assistant/patterns.ts';
+import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { stem } from '#app/parts/matching/stem.ts';
@@ -21,7 +21,7 @@ const childrenInProfiles = ['children', 'babies', 'pediatric', 'age', 'ninos', '
 const namesOfSpanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const namesOfEnglish = new Set(['english', 'ingles']);
 
-const isOfChildren = ({ words }: Asked) => words.some((word) => children.has(word));
+const isOfChildren = ({ words }: RecordQuestion) => words.some((word) => children.has(word));
 
 /** The most lines of a profile in an answer. */
 const linesShown = 3;
@@ -41,7 +41,7 @@ function answerOn(doctors: readonly IndexedDoctor[], lineOf: (doctor: IndexedDoc
 }
 
 /** Answers a question about one doctor, if `named`, or about all. */
-type Answers = (asked: Asked, named: IndexedDoctor | undefined) => RecordAnswer | undefined;
+type Answers = (asked: RecordQuestion, named: IndexedDoctor | undefined) => RecordAnswer | undefined;
 
 /** Which doctors speak a language and, if asked, see children. */
 const byLanguage: Answers = (asked, named) => {
@@ -102,7 +102,7 @@ const byDay: Answers = (asked, named) => {
 };
 
 /** Which doctors speak a language, whom they treat, or where they are on a day. Undefined if the profiles do not say. */
-export function doctorFact(asked: Asked): RecordAnswer | undefined {
+export function doctorFact(asked: RecordQuestion): RecordAnswer | undefined {
   const named = asked.facts.doctors.find(({ page }) => page === asked.doctor);
   for (const answers of [byLanguage, byAge, byProfile, byDay]) {
     const answer = answers(asked, named);

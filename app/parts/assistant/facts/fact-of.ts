@@ -1,5 +1,5 @@
 import type { Topic } from '#app/parts/assistant/answer.ts';
-import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { airFact } from './air.ts';
 import { doctorFact } from './doctors.ts';
 import { hoursFact } from './hours.ts';
@@ -8,7 +8,7 @@ import { medicineFact } from './medicines.ts';
 import { placeFact } from './place.ts';
 
 /** The fact that our records have on a topic; undefined if they do not say what was asked. */
-export function factOf(topic: Topic, asked: Asked): RecordAnswer | undefined {
+export function factOf(topic: Topic, asked: RecordQuestion): RecordAnswer | undefined {
   switch (topic) {
     case 'shots':
     case 'hours':

@@ -1,5 +1,5 @@
-import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
 import { holidayClosure } from '#app/parts/assistant/dates.ts';
+import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { closuresOn, type HoursKind, rangesOn } from '#app/parts/hours/day-hours.ts';
@@ -13,14 +13,14 @@ import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 
 /** A date in words: "today, Monday, December 7", "tomorrow, …", "Friday, December 11". */
-export function dayName(date: string, { now, language }: Pick<Asked, 'now' | 'language'>): string {
+export function dayName(date: string, { now, language }: Pick<RecordQuestion, 'now' | 'language'>): string {
   const w = wordsIn(answerWords, language);
   const full = formatDate(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
   if (date === now.date) return `${w.today}, ${full}`;
   return date === addDays(now.date, 1) ? `${w.tomorrow}, ${full}` : full;
 }
 
-type Office = Asked['facts']['offices'][number];
+type Office = RecordQuestion['facts']['offices'][number];
 
 /** A sentence about an office; `text` continues it after the name. */
 interface OfficeLine {
@@ -35,7 +35,7 @@ function together(lines: readonly OfficeLine[], and: string): string[] {
   return texts.map((text) => `${namesOf(text).join(` ${and} `)}${text}`);
 }
 
-function onDay(office: Office, kind: HoursKind, date: string, asked: Asked): OfficeLine {
+function onDay(office: Office, kind: HoursKind, date: string, asked: RecordQuestion): OfficeLine {
   const { language, facts } = asked;
   const w = wordsIn(answerWords, language);
   const ranges = rangesOn(date, office, kind, facts.closures);
@@ -47,7 +47,12 @@ function onDay(office: Office, kind: HoursKind, date: string, asked: Asked): Off
 }
 
 /** The office's usual hours on this weekday, if a closure changes them or none is set yet on a holiday; otherwise nothing. */
-function usually(office: Office, kind: HoursKind, date: string, { language, facts, isUnset }: Asked & { isUnset: boolean }): OfficeLine[] {
+function usually(
+  office: Office,
+  kind: HoursKind,
+  date: string,
+  { language, facts, isUnset }: RecordQuestion & { isUnset: boolean },
+): OfficeLine[] {
   if (!isUnset && closuresOn(date, office.id, kind, facts.closures).length === 0) return [];
   const w = wordsIn(answerWords, language);
   const ranges = rangesOn(date, office, kind, []);
@@ -57,7 +62,11 @@ function usually(office: Office, kind: HoursKind, date: string, { language, fact
 }
 
 /** Whether an office is open now, in the words used on every page. */
-function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Pick<Asked, 'facts' | 'language' | 'now'>): OfficeLine {
+function rightNow(
+  office: Office,
+  kind: HoursKind,
+  { now, language, facts }: Pick<RecordQuestion, 'facts' | 'language' | 'now'>,
+): OfficeLine {
   const h = wordsIn(hoursWords, language);
   const { clinic, shots, last, reason } = officeNow(now, office, facts.closures);
   const { state, last: lastLine } = shotLines(shots, last, h, language);
@@ -66,7 +75,7 @@ function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Pic
 }
 
 /** Says that it is not set yet whether we close on a holiday that falls on a working day; otherwise undefined. */
-export function unsetLine({ facts, language, text }: Asked, day: string): string[] | undefined {
+export function unsetLine({ facts, language, text }: RecordQuestion, day: string): string[] | undefined {
   const isOpen = facts.offices.some((one) => rangesOn(day, one, 'clinic', []).length > 0);
   if (!isOpen || !holidayClosure(text, day, facts.closures).isUnset) return undefined;
   const name = formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
@@ -74,7 +83,7 @@ export function unsetLine({ facts, language, text }: Asked, day: string): string
 }
 
 /** The hours on the dates asked about or, without a date, whether we are open now, today's hours and the usual week. */
-export function hoursFact(asked: Asked, kind: HoursKind): RecordAnswer {
+export function hoursFact(asked: RecordQuestion, kind: HoursKind): RecordAnswer {
   const { facts, office, date, now, language } = asked;
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
@@ -109,7 +118,7 @@ export function hoursFact(asked: Asked, kind: HoursKind): RecordAnswer {
 }
 
 /** Says whether each office is open, for callers to know whether anybody will answer; shown under the phones. */
-export function openNow(asked: Pick<Asked, 'facts' | 'language' | 'now'>): string[] {
+export function openNow(asked: Pick<RecordQuestion, 'facts' | 'language' | 'now'>): string[] {
   const lines = asked.facts.offices.map((office) => rightNow(office, 'clinic', asked));
   return together(lines, wordsIn(answerWords, asked.language).and);
 }

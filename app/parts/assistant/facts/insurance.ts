@@ -1,5 +1,5 @@
-import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
 import { patterns } from '#app/parts/assistant/patterns.ts';
+import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
@@ -12,7 +12,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 const longestPlan = 6;
 
 /** The plans matched by the longest run of a question's words, and those words; if none match, all words that may be a plan's name. */
-export function namedPlans({ text, words, facts, language: own }: Asked) {
+export function namedPlans({ text, words, facts, language: own }: RecordQuestion) {
   // "VA" is a plan on English pages or in capitals; otherwise "va" is a Spanish function word.
   const isSmall = (word: string) => word !== 'va' && languages.some((language) => functionWords[language].has(word));
   const isPlanVa = (word: string) => word === 'va' && (own === 'en' || patterns.planVa.test(text));
@@ -28,7 +28,7 @@ export function namedPlans({ text, words, facts, language: own }: Asked) {
 }
 
 /** Whether the question names a plan by its first word, spelled as in our list or nearly so. */
-export function namesPlan(question: Asked): boolean {
+export function namesPlan(question: RecordQuestion): boolean {
   const { plans, asked } = namedPlans(question);
   const [first = ''] = asked.split(' ');
   const begins = (name: string) => {
@@ -39,7 +39,7 @@ export function namesPlan(question: Asked): boolean {
 }
 
 /** The plans of our list that a question names, with their notes, or that the plan is not listed. */
-export function insuranceFact(question: Asked): RecordAnswer {
+export function insuranceFact(question: RecordQuestion): RecordAnswer {
   const w = wordsIn(answerWords, question.language);
   const { plans, asked } = namedPlans(question);
   const links = [{ page: 'insurance', hash: 'plans', title: '' }] as const;

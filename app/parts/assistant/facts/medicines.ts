@@ -1,5 +1,5 @@
-import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
 import type { NamedMedicine } from '#app/parts/assistant/named-medicine.ts';
+import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { actionText } from '#app/parts/medicines/action-text.ts';
@@ -7,7 +7,10 @@ import { lastDoseDay } from '#app/parts/medicines/last-dose.ts';
 import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';
 
-function linesOf({ medication, matchedName, alike }: NamedMedicine, { language, date, now }: Asked): { lines: string[]; isPast: boolean } {
+function linesOf(
+  { medication, matchedName, alike }: NamedMedicine,
+  { language, date, now }: RecordQuestion,
+): { lines: string[]; isPast: boolean } {
   const { name, action, days, note } = medication;
   const w = wordsIn(answerWords, language);
   const said = (day: string) => formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric' });
@@ -28,7 +31,7 @@ function linesOf({ medication, matchedName, alike }: NamedMedicine, { language, 
 }
 
 /** What to do before a skin test with each medicine that a question names, and the day of its last dose if the test's date is given. */
-export function medicineFact(asked: Asked): RecordAnswer | undefined {
+export function medicineFact(asked: RecordQuestion): RecordAnswer | undefined {
   const { language, medicines, unlisted } = asked;
   const [first] = medicines;
   if (!first) return undefined;

@@ -1,11 +1,14 @@
 import { addressLine } from '#app/content/practice/address.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
-import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 
 /** The phone, fax, address, parking or bus of the office asked about, or else of both. */
-export function placeFact({ facts, office, language }: Asked, what: 'phone' | 'fax' | 'address' | 'parking' | 'bus'): RecordAnswer {
+export function placeFact(
+  { facts, office, language }: RecordQuestion,
+  what: 'phone' | 'fax' | 'address' | 'parking' | 'bus',
+): RecordAnswer {
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
   const lines = offices.map((one) => {

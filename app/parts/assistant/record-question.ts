@@ -6,7 +6,7 @@ import type { AnswerLink } from './answer.ts';
 import type { Names } from './names.ts';
 
 /** What the facts of our records need of a question: its words, what it names, the records and the moment. */
-export interface Asked extends Names {
+export interface RecordQuestion extends Names {
   readonly text: string;
   readonly words: readonly string[];
   /** The words joined by spaces. */
