@@ -8,7 +8,7 @@ import type { Links } from './look/links.ts';
 import type { OpenDesk } from './session.ts';
 
 /** What a page is asked with. */
-export interface Asked {
+export interface PageRequest {
   readonly desk: OpenDesk;
   readonly links: Links;
   /** What stands for `:name` in the address. */
@@ -69,7 +69,7 @@ export interface Route {
   readonly path: string;
   /** Characters of its form, where it may be longer than the others'. */
   readonly longestForm?: number;
-  readonly answer: (asked: Asked) => Promise<DeskAnswer>;
+  readonly answer: (asked: PageRequest) => Promise<DeskAnswer>;
 }
 
 export interface DeskPart {

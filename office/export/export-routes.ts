@@ -3,7 +3,7 @@ import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import type { Asked, DeskAnswer, Route } from '../part.ts';
+import type { DeskAnswer, PageRequest, Route } from '../part.ts';
 import { goTo, notHere } from '../requests/asking.ts';
 import { formIn } from '../requests/read-request.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
@@ -17,14 +17,14 @@ const exportedForms = (language: Language): FormDefinition[] =>
   (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
 
 /** Those that are checked in the list, the one that is shown, or all that are saved here of a month (YYYY-MM). */
-async function askedIds({ desk, form }: Asked): Promise<string[]> {
+async function askedIds({ desk, form }: PageRequest): Promise<string[]> {
   const month = form.get('month');
   if (!month) return [...new Set(form.getAll('id'))];
   const { saved } = await desk.box.list();
   return saved.filter(({ receivedAt }) => monthOf(receivedAt) === month).map(({ id }) => id);
 }
 
-async function saveFile(asked: Asked): Promise<DeskAnswer> {
+async function saveFile(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, links, now } = asked;
   const { language } = links;
   const entries = await Promise.all((await askedIds(asked)).map((id) => desk.box.read(id)));
@@ -34,7 +34,7 @@ async function saveFile(asked: Asked): Promise<DeskAnswer> {
   return { file: { name: `requests-${clinicMoment(now).date}.csv`, type: 'text/csv; charset=utf-8', content } };
 }
 
-async function chart({ desk, params, links }: Asked): Promise<DeskAnswer> {
+async function chart({ desk, params, links }: PageRequest): Promise<DeskAnswer> {
   const entry = await desk.box.read(params.id ?? '');
   if (entry?.kind !== 'saved') return notHere(links);
   const w = wordsIn(words, links.language);

@@ -2,7 +2,7 @@ import { makeKeyPair } from '#app/requests/key-pair.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { plainSigns } from '#app/site/seen-text.ts';
 import type { Faults } from '../look/fields.ts';
-import type { Asked, DeskAnswer, DeskPart, PageAnswer } from '../part.ts';
+import type { DeskAnswer, DeskPart, PageAnswer, PageRequest } from '../part.ts';
 import { ServerClient, ServerError, serverAddress } from '../requests/server-client.ts';
 import { TooSoonError } from '../safe/passphrase-attempts.ts';
 import { WrongPassphraseError } from '../safe/vault.ts';
@@ -27,7 +27,7 @@ const told = {
   'site-key': 'onSite',
 } as const;
 
-function settings({ desk, links, query, form, project }: Asked, faults?: Faults): PageAnswer {
+function settings({ desk, links, query, form, project }: PageRequest, faults?: Faults): PageAnswer {
   const { language } = links;
   const w = wordsIn(words, language);
   const name = query.get('told') ?? '';
@@ -44,12 +44,12 @@ function settings({ desk, links, query, form, project }: Asked, faults?: Faults)
   return { title: w.settings, main, status: faults ? 422 : 200 };
 }
 
-function done({ links }: Asked, what: keyof typeof told): DeskAnswer {
+function done({ links }: PageRequest, what: keyof typeof told): DeskAnswer {
   return { goTo: `${links.at(path)}?told=${what}` };
 }
 
 /** Goes on only with the passphrase in use, typed into `field`. */
-async function withPassphrase(asked: Asked, field: string, work: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
+async function withPassphrase(asked: PageRequest, field: string, work: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
   try {
     const { vault, attempts } = asked.desk;
     await attempts.try(() => vault.check(asked.form.get(field) ?? ''), WrongPassphraseError);
@@ -62,7 +62,7 @@ async function withPassphrase(asked: Asked, field: string, work: () => Promise<D
   return work();
 }
 
-function showSheet(asked: Asked): Promise<DeskAnswer> {
+function showSheet(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, now } = asked;
   const { language } = asked.links;
   return withPassphrase(asked, 'sheet-passphrase', async () => ({
@@ -71,7 +71,7 @@ function showSheet(asked: Asked): Promise<DeskAnswer> {
   }));
 }
 
-function makeNewKey(asked: Asked): Promise<DeskAnswer> {
+function makeNewKey(asked: PageRequest): Promise<DeskAnswer> {
   return withPassphrase(asked, 'new-key-passphrase', async () => {
     await asked.desk.vault.addKey(await makeKeyPair(), { current: true });
     return done(asked, 'new-key');
@@ -79,7 +79,7 @@ function makeNewKey(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** Who may publish the site may not change what its visitors lock to without the passphrase. */
-function putKeyOnSite(asked: Asked): Promise<DeskAnswer> {
+function putKeyOnSite(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, project, links } = asked;
   const w = wordsIn(words, links.language);
   const refuse = (text: string) => settings(asked, { 'site-key-passphrase': text });
@@ -97,7 +97,7 @@ function putKeyOnSite(asked: Asked): Promise<DeskAnswer> {
   });
 }
 
-function addKey(asked: Asked): Promise<DeskAnswer> {
+function addKey(asked: PageRequest): Promise<DeskAnswer> {
   return withPassphrase(asked, 'add-key-passphrase', async () => {
     try {
       const pair = await pairFromPaper(asked.form.get('key') ?? '');
@@ -111,7 +111,7 @@ function addKey(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** Asks the server before it is kept: a wrong address or token is said here, not in the list of requests. */
-async function connect(asked: Asked): Promise<DeskAnswer> {
+async function connect(asked: PageRequest): Promise<DeskAnswer> {
   const { form, desk, now } = asked;
   const w = wordsIn(words, asked.links.language);
   const server = serverAddress(form.get('server') ?? '');
@@ -128,7 +128,7 @@ async function connect(asked: Asked): Promise<DeskAnswer> {
   return done(asked, 'connected');
 }
 
-async function changePassphrase(asked: Asked): Promise<DeskAnswer> {
+async function changePassphrase(asked: PageRequest): Promise<DeskAnswer> {
   const { form, desk } = asked;
   const [fresh, again] = [form.get('passphrase') ?? '', form.get('again') ?? ''];
   const faults = await passphraseFaults(asked.links.language, fresh, again);

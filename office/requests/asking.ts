@@ -3,7 +3,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { backLink, postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
-import type { Asked, DeskAnswer, PageAnswer } from '../part.ts';
+import type { DeskAnswer, PageAnswer, PageRequest } from '../part.ts';
 import { ServerClient, ServerError } from './server-client.ts';
 import { words } from './words.ts';
 
@@ -21,7 +21,7 @@ const told = {
   'deleted-many': 'deletedMany',
 } as const;
 
-export function toldBy({ query, links }: Asked): string | undefined {
+export function toldBy({ query, links }: PageRequest): string | undefined {
   const name = query.get('told') ?? '';
   return Object.hasOwn(told, name) ? wordsIn(words, links.language)[told[name as keyof typeof told]] : undefined;
 }
@@ -44,7 +44,7 @@ ${postForm(links, path, html`<button class="btn btn-primary">${button}</button>`
 
 /** Asks the server; the reason when it does not do it. */
 export async function atServer(
-  asked: Asked,
+  asked: PageRequest,
   work: (client: ServerClient) => Promise<void>,
   deadline?: AbortSignal,
 ): Promise<ServerError['reason'] | undefined> {

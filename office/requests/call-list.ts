@@ -8,7 +8,7 @@ import { type Html, html } from '../look/html.ts';
 import { isPromiseKept, rankOf, standingOf } from '../notes/note.ts';
 import { nextTryText, standingText, stateText } from '../notes/standing-text.ts';
 import { words as noteWords } from '../notes/words.ts';
-import type { Asked, DeskAnswer } from '../part.ts';
+import type { DeskAnswer, PageRequest } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
 import { heardIn, heardLine } from './heard.ts';
 import { byUrgency, emergenciesFirst } from './order.ts';
@@ -20,7 +20,7 @@ import { words } from './words.ts';
 /** More than a day's calls. */
 const most = 200;
 
-export async function callList({ desk, links, now }: Asked): Promise<DeskAnswer> {
+export async function callList({ desk, links, now }: PageRequest): Promise<DeskAnswer> {
   const { language } = links;
   const w = wordsIn(words, language);
   const { saved } = await desk.box.list();

@@ -3,7 +3,7 @@ import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { instantOf } from '#app/parts/hours/instant-of.ts';
 import type { Links } from '../look/links.ts';
 import { isCalled, type Note } from '../notes/note.ts';
-import type { Asked } from '../part.ts';
+import type { PageRequest } from '../part.ts';
 import { complaints } from './read-request.ts';
 import type { NotedRequest } from './request-box.ts';
 import { isHopeless, opensElsewhere, type UnshownRequest, unshownRequests } from './unshown.ts';
@@ -20,9 +20,9 @@ export interface Deletable {
 export interface DeletableList<T extends Deletable = Deletable> {
   /** Its page, in English. */
   readonly path: string;
-  all(asked: Asked): Promise<readonly T[]>;
+  all(asked: PageRequest): Promise<readonly T[]>;
   /** Those of the kind that can be asked for alone. */
-  only(requests: readonly T[], asked: Asked): Promise<readonly T[]>;
+  only(requests: readonly T[], asked: PageRequest): Promise<readonly T[]>;
 }
 
 /** What waits for a call. */
@@ -64,7 +64,11 @@ function instantAt(text: string): number {
 }
 
 /** Those within the times and of the kind asked for, but for people who were called; without either, those that are checked. */
-export async function chosen<T extends Deletable>(list: DeletableList<T>, asked: Asked, params: URLSearchParams): Promise<readonly T[]> {
+export async function chosen<T extends Deletable>(
+  list: DeletableList<T>,
+  asked: PageRequest,
+  params: URLSearchParams,
+): Promise<readonly T[]> {
   const all = await list.all(asked);
   if (!isBounded(params)) {
     const ids = new Set(params.getAll('id'));

@@ -2,14 +2,14 @@
 import { wordsIn } from '#app/site/language.ts';
 import { backLink, errorNote, postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
-import type { Asked, DeskAnswer, Route } from '../part.ts';
+import type { DeskAnswer, PageRequest, Route } from '../part.ts';
 import { atServer, goTo, requestsAddress } from './asking.ts';
 import { choiceIn, chosen, type Deletable, type DeletableList } from './chosen.ts';
 import { mostDeleted } from './server-client.ts';
 import { words } from './words.ts';
 
 /** At the server, and what is here of them: part by part, so that one that fails undoes none before it. Says what went wrong. */
-export async function remove(requests: readonly Deletable[], asked: Asked): Promise<string | undefined> {
+export async function remove(requests: readonly Deletable[], asked: PageRequest): Promise<string | undefined> {
   const { desk, links } = asked;
   const w = wordsIn(words, links.language);
   // Where there is no server to ask, what is here alone can still be deleted.
@@ -30,7 +30,7 @@ export async function remove(requests: readonly Deletable[], asked: Asked): Prom
 }
 
 /** Asks before many are gone; with a fault, before the rest is tried again. */
-async function ask(list: DeletableList, asked: Asked, fault?: string): Promise<DeskAnswer> {
+async function ask(list: DeletableList, asked: PageRequest, fault?: string): Promise<DeskAnswer> {
   const { links, form } = asked;
   const w = wordsIn(words, links.language);
   const requests = await chosen(list, asked, form);
@@ -45,7 +45,7 @@ ${postForm(
   return { title: w.deleteManyTitle(requests.length), main, ...(fault && { status: 502 }) };
 }
 
-async function confirmed(list: DeletableList, asked: Asked): Promise<DeskAnswer> {
+async function confirmed(list: DeletableList, asked: PageRequest): Promise<DeskAnswer> {
   const { links, form } = asked;
   const requests = await chosen(list, asked, form);
   // One that has come since nobody was asked about.

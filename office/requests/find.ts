@@ -10,7 +10,7 @@ import { plainSigns } from '#app/site/seen-text.ts';
 import { backLink, postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
-import type { Asked, DeskAnswer } from '../part.ts';
+import type { DeskAnswer, PageRequest } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
 import { namesIn, phoneOf } from './read-request.ts';
 import type { NotedRequest, SavedRequest } from './request-box.ts';
@@ -61,7 +61,7 @@ export function findForm(links: Links, text = ''): Html {
   return html`<search class="screen-only">${postForm(links, '/requests/find', fields)}</search>`;
 }
 
-export async function find({ desk, links, form, now }: Asked): Promise<DeskAnswer> {
+export async function find({ desk, links, form, now }: PageRequest): Promise<DeskAnswer> {
   const w = wordsIn(words, links.language);
   const sought = plainSigns(form.get('find') ?? '').slice(0, 80);
   const { saved } = await desk.box.list();

@@ -3,7 +3,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { shareNotes } from '../notes/share-notes.ts';
 import { type NoteFault, writtenNote } from '../notes/written-note.ts';
-import type { Asked, DeskAnswer, PageAnswer } from '../part.ts';
+import type { DeskAnswer, PageAnswer, PageRequest } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
 import { atServer, goTo, notHere, requestsAddress, toldBy } from './asking.ts';
 import type { SavedRequest } from './request-box.ts';
@@ -20,7 +20,9 @@ const freshMs = 10_000;
 const patienceMs = 3000;
 
 /** With the request that the address names; a page that says so when it is not here, or cannot be shown. */
-export function withRequest(answer: (request: SavedRequest, asked: Asked) => Promise<DeskAnswer>): (asked: Asked) => Promise<DeskAnswer> {
+export function withRequest(
+  answer: (request: SavedRequest, asked: PageRequest) => Promise<DeskAnswer>,
+): (asked: PageRequest) => Promise<DeskAnswer> {
   return async (asked) => {
     const { desk, params, links } = asked;
     const entry = await desk.box.read(params.id ?? '');
@@ -33,7 +35,7 @@ interface Trouble {
   readonly noteFault?: NoteFault;
 }
 
-async function shown(request: SavedRequest, asked: Asked, { fault, noteFault }: Trouble = {}): Promise<PageAnswer> {
+async function shown(request: SavedRequest, asked: PageRequest, { fault, noteFault }: Trouble = {}): Promise<PageAnswer> {
   const { desk, links, now, form } = asked;
   const title = await titleOf(request.id, asked);
   const refused = noteFault && { form, fault: noteFault };
@@ -59,23 +61,23 @@ async function shown(request: SavedRequest, asked: Asked, { fault, noteFault }: 
   }
 }
 
-async function titleOf(id: string, { links }: Asked): Promise<string> {
+async function titleOf(id: string, { links }: PageRequest): Promise<string> {
   return `${wordsIn(words, links.language).reference} ${await referenceOf(id)}`;
 }
 
 /** Before the page is shown, so that it says what other desks noted; without waiting long for a server that does not answer. */
-async function fetchNotes(request: SavedRequest, asked: Asked): Promise<void> {
+async function fetchNotes(request: SavedRequest, asked: PageRequest): Promise<void> {
   const { desk, query, now } = asked;
   const isFresh = query.has('told') || now.getTime() - (desk.inbox.last?.at.getTime() ?? 0) < freshMs;
   if (request.confirmedAt || (isFresh && !query.has('look'))) return;
   await atServer(asked, (client) => share(request.id, asked, client), AbortSignal.timeout(patienceMs));
 }
 
-function share(id: string, { desk }: Asked, client: ServerClient): Promise<void> {
+function share(id: string, { desk }: PageRequest, client: ServerClient): Promise<void> {
   return shareNotes(id, { box: desk.box, client, keys: desk.vault.keys });
 }
 
-export async function onePage(asked: Asked): Promise<DeskAnswer> {
+export async function onePage(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, params, links } = asked;
   const id = params.id ?? '';
   const before = await desk.box.read(id);
@@ -91,7 +93,7 @@ export async function onePage(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** What is noted is on this computer first, then at the server, where the other desks find it. */
-export async function addNote(request: SavedRequest, asked: Asked): Promise<DeskAnswer> {
+export async function addNote(request: SavedRequest, asked: PageRequest): Promise<DeskAnswer> {
   const { desk, form, now, links } = asked;
   const { id, notes = [], confirmedAt } = request;
   const note = writtenNote(form, notes, now);
@@ -103,7 +105,7 @@ export async function addNote(request: SavedRequest, asked: Asked): Promise<Desk
 }
 
 /** The request has just been read from the disk: only what is safely here is confirmed, with what other desks noted. */
-export async function confirmAtServer({ id }: SavedRequest, asked: Asked): Promise<ServerError['reason'] | undefined> {
+export async function confirmAtServer({ id }: SavedRequest, asked: PageRequest): Promise<ServerError['reason'] | undefined> {
   const { desk, now } = asked;
   const fault = await atServer(asked, async (client) => {
     await share(id, asked, client).catch((error) => {
@@ -115,7 +117,7 @@ export async function confirmAtServer({ id }: SavedRequest, asked: Asked): Promi
   return fault;
 }
 
-export async function confirm(request: SavedRequest, asked: Asked): Promise<DeskAnswer> {
+export async function confirm(request: SavedRequest, asked: PageRequest): Promise<DeskAnswer> {
   const fault = await confirmAtServer(request, asked);
   return fault ? shown(request, asked, { fault }) : goTo(asked.links, `/${request.id}`, 'confirmed');
 }

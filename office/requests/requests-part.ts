@@ -1,7 +1,7 @@
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportRoutes } from '../export/export-routes.ts';
-import type { Asked, DeskAnswer, DeskPart, PageAnswer } from '../part.ts';
+import type { DeskAnswer, DeskPart, PageAnswer, PageRequest } from '../part.ts';
 import { knownHours, learnDay } from '../today/known-day.ts';
 import { askAgain, goTo, requestsAddress, toldBy } from './asking.ts';
 import { callList } from './call-list.ts';
@@ -21,7 +21,7 @@ import { words } from './words.ts';
  * What is saved is shown at once; then the browser goes on to the same page with what the server has to say, which may
  * take its time. Turning a page asks nobody.
  */
-async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<PageAnswer> {
+async function list(asked: PageRequest, serverFault?: ServerError['reason']): Promise<PageAnswer> {
   const { desk, links, query, now } = asked;
   const { connection, keys } = desk.vault;
   const asksNow = query.has('look');
@@ -64,7 +64,7 @@ const seenIn = (saved: readonly NotedRequest[]) =>
   saved.map(({ id, notes = [], confirmedAt }) => `${id} ${notes.length} ${confirmedAt}`).toSorted();
 
 /** Those that are ticked in the list. */
-async function confirmTicked(asked: Asked): Promise<DeskAnswer> {
+async function confirmTicked(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, links, form } = asked;
   const ids = form.getAll('id');
   if (ids.length === 0) return goTo(links, '', 'none-ticked');
@@ -76,7 +76,7 @@ async function confirmTicked(asked: Asked): Promise<DeskAnswer> {
   return goTo(links, '', 'confirmed-many');
 }
 
-async function doneOnes({ desk }: Asked): Promise<NotedRequest[]> {
+async function doneOnes({ desk }: PageRequest): Promise<NotedRequest[]> {
   const { saved } = await desk.box.list();
   return saved.filter(({ confirmedAt }) => confirmedAt);
 }

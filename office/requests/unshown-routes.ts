@@ -3,7 +3,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { errorNote } from '../look/fields.ts';
 import { html } from '../look/html.ts';
-import type { Asked, DeskAnswer, PageAnswer, Route } from '../part.ts';
+import type { DeskAnswer, PageAnswer, PageRequest, Route } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
 import { askAgain, goTo, notHere, toldBy } from './asking.ts';
 import { chosen, isBounded, unshownList } from './chosen.ts';
@@ -13,7 +13,7 @@ import { opensElsewhere, type UnshownRequest, unshownRequest, unshownRequests } 
 import { unshownPage } from './unshown-page.ts';
 import { words } from './words.ts';
 
-async function list(asked: Asked): Promise<PageAnswer> {
+async function list(asked: PageRequest): Promise<PageAnswer> {
   const { desk, links, query } = asked;
   const all = await unshownRequests(desk, await desk.box.list());
   const requests = isBounded(query) ? await chosen(unshownList, asked, query) : all;
@@ -21,13 +21,13 @@ async function list(asked: Asked): Promise<PageAnswer> {
   return { title: wordsIn(words, links.language).unshown(all.length), main };
 }
 
-async function tryAgain({ desk, links }: Asked): Promise<DeskAnswer> {
+async function tryAgain({ desk, links }: PageRequest): Promise<DeskAnswer> {
   await desk.unopened.tryAgain();
   return goTo(links, '');
 }
 
 /** One that may be deleted: what can be read here is confirmed, and what another desk may open stays. */
-async function deletable({ desk, params, links, now }: Asked): Promise<UnshownRequest | undefined> {
+async function deletable({ desk, params, links, now }: PageRequest): Promise<UnshownRequest | undefined> {
   const { id = '' } = params;
   if (!isRequestId(id)) return undefined;
   const entry = await desk.box.read(id);
@@ -42,7 +42,7 @@ async function deletable({ desk, params, links, now }: Asked): Promise<UnshownRe
   return fails ? { id, reason: 'content', here: true } : undefined;
 }
 
-async function askDelete(asked: Asked): Promise<DeskAnswer> {
+async function askDelete(asked: PageRequest): Promise<DeskAnswer> {
   const { links } = asked;
   const w = wordsIn(words, links.language);
   const request = await deletable(asked);
@@ -50,7 +50,7 @@ async function askDelete(asked: Asked): Promise<DeskAnswer> {
   return askAgain(links, `/requests/${request.id}/delete`, w.deleteTitle(await referenceOf(request.id)), w.deleteHelp, w.delete);
 }
 
-async function deleteOne(asked: Asked): Promise<DeskAnswer> {
+async function deleteOne(asked: PageRequest): Promise<DeskAnswer> {
   const { links } = asked;
   const request = await deletable(asked);
   if (!request) return notHere(links);

@@ -3,7 +3,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { type DayRecord, isOver } from '#app/today/entry.schema.ts';
 import { errorNote, type Faults } from '../look/fields.ts';
 import { html } from '../look/html.ts';
-import type { Asked, DeskAnswer, DeskPart, PageAnswer, Route } from '../part.ts';
+import type { DeskAnswer, DeskPart, PageAnswer, PageRequest, Route } from '../part.ts';
 import { ServerError } from '../requests/server-client.ts';
 import { words as requestWords } from '../requests/words.ts';
 import type { Connection } from '../safe/vault.ts';
@@ -23,7 +23,7 @@ interface Refused {
 }
 
 /** `refused` is why a form was not taken: what was typed stays in it. */
-function page({ links, query, now, form }: Asked, record: DayRecord, refused?: Refused): PageAnswer {
+function page({ links, query, now, form }: PageRequest, record: DayRecord, refused?: Refused): PageAnswer {
   const w = wordsIn(words, links.language);
   const told = { done: w.done, off: w.takenBack }[query.get('told') ?? ''];
   const entries = record.entries.filter((one) => !isOver(one, now.getTime()));
@@ -34,7 +34,9 @@ function page({ links, query, now, form }: Asked, record: DayRecord, refused?: R
 }
 
 /** Says why the server cannot be asked, instead of what a page or a change needs it for. */
-function withServer(work: (asked: Asked, connection: Connection) => Promise<DeskAnswer>): (asked: Asked) => Promise<DeskAnswer> {
+function withServer(
+  work: (asked: PageRequest, connection: Connection) => Promise<DeskAnswer>,
+): (asked: PageRequest) => Promise<DeskAnswer> {
   return async (asked) => {
     const { language } = asked.links;
     const [w, r] = [wordsIn(words, language), wordsIn(requestWords, language)];

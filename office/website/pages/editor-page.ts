@@ -5,7 +5,7 @@ import { ContentError } from '#app/content/yaml-file.server.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { errorNote, faultSummary, note, postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
-import type { Asked, PageAnswer } from '../../part.ts';
+import type { PageAnswer, PageRequest } from '../../part.ts';
 import { readRecord } from '../files/content-file.ts';
 import { blankDoctor } from '../files/new-doctor.ts';
 import { readOlder } from '../files/older-spanish.ts';
@@ -35,11 +35,11 @@ export interface ShownForm extends Pick<FormView, 'focus'> {
   readonly fault?: string | undefined;
 }
 
-export async function refused(asked: Asked, target: Target, shown: ShownForm, status = 422): Promise<PageAnswer> {
+export async function refused(asked: PageRequest, target: Target, shown: ShownForm, status = 422): Promise<PageAnswer> {
   return { ...(await editor(asked, target, shown)), status };
 }
 
-export async function editor(asked: Asked, target: Target, shown: ShownForm): Promise<PageAnswer> {
+export async function editor(asked: PageRequest, target: Target, shown: ShownForm): Promise<PageAnswer> {
   const { links, project, folder, form } = asked;
   const { language } = links;
   const { record } = target;
@@ -93,7 +93,7 @@ function isSigned({ field, record }: Target): boolean {
   return [field, record.field].some((one) => one.kind === 'group' && one.fields.some(({ name }) => name === 'draft' || name === 'review'));
 }
 
-function pictureAddresses({ links }: Asked, { record, item = '' }: Target): FormView['pictures'] {
+function pictureAddresses({ links }: PageRequest, { record, item = '' }: Target): FormView['pictures'] {
   return {
     send: links.at(`/website/picture/${record.id}${item && `/${item}`}`),
     show: `${links.at('/website/picture')}?${new URLSearchParams({ record: record.id, item })}`,

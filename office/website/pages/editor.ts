@@ -1,7 +1,7 @@
 /** Answers a form of a record: draws it, does what its buttons say, saves it. */
 import { wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
-import type { Asked, DeskAnswer } from '../../part.ts';
+import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { isDiskFault } from '../../safe/durable-file.ts';
 import { picturesOf } from '../fields/pictures.ts';
 import { readRecord } from '../files/content-file.ts';
@@ -19,7 +19,7 @@ import { isOld, itemIndex, newItem, partFor, sentValue, type Target, targetOf } 
 import { words } from './words.ts';
 
 /** A form as it is saved, or as it was left unfinished. */
-export async function showEditor(asked: Asked): Promise<DeskAnswer> {
+export async function showEditor(asked: PageRequest): Promise<DeskAnswer> {
   const { links, folder, query } = asked;
   return withTarget(asked, async (target, data) => {
     const w = wordsIn(words, links.language);
@@ -35,7 +35,7 @@ export async function showEditor(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** What a button of the form asks for. */
-export async function answerEditor(asked: Asked): Promise<DeskAnswer> {
+export async function answerEditor(asked: PageRequest): Promise<DeskAnswer> {
   return withTarget(asked, async (target, data) => {
     const { form, folder } = asked;
     const press = form.get('do') ?? 'save';
@@ -53,7 +53,7 @@ export async function answerEditor(asked: Asked): Promise<DeskAnswer> {
   });
 }
 
-async function keep(asked: Asked, target: Target, data: unknown): Promise<DeskAnswer> {
+async function keep(asked: PageRequest, target: Target, data: unknown): Promise<DeskAnswer> {
   const { folder, form, links } = asked;
   try {
     await keepDraft(folder, target.record, target.item, form);
@@ -64,13 +64,13 @@ async function keep(asked: Asked, target: Target, data: unknown): Promise<DeskAn
   }
 }
 
-async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<DeskAnswer> {
+async function answerPress(asked: PageRequest, target: Target, value: unknown, press: string): Promise<DeskAnswer> {
   const done = pressed(value, press, target.field);
   const told = done?.focus ? undefined : wordsIn(words, asked.links.language).listChanged;
   return editor(asked, target, { value, ...done, told, isUnsaved: true });
 }
 
-async function answerSave(asked: Asked, target: Target, value: unknown): Promise<DeskAnswer> {
+async function answerSave(asked: PageRequest, target: Target, value: unknown): Promise<DeskAnswer> {
   const { form, folder, links, project } = asked;
   const w = wordsIn(words, links.language);
   const before = partFor(target, valueIn(target.record, (await readRecord(project, target.record)).text));
@@ -114,13 +114,13 @@ async function answerSave(asked: Asked, target: Target, value: unknown): Promise
 }
 
 /** A new item has its own address once it is saved: the list, where it is found. */
-function goTo({ links }: Asked, { record, item, path }: Target, told: string, isGone = false): DeskAnswer {
+function goTo({ links }: PageRequest, { record, item, path }: Target, told: string, isGone = false): DeskAnswer {
   const toList = record.list && told !== 'kept' && told !== 'discarded' && (item === newItem || isGone);
   return { goTo: `${links.at(toList ? `/website/${record.id}` : path)}?told=${told}` };
 }
 
 /** Says what is in the way, where a form cannot be shown. */
-export async function withTarget(asked: Asked, work: (target: Target, data: unknown) => Promise<DeskAnswer>): Promise<DeskAnswer> {
+export async function withTarget(asked: PageRequest, work: (target: Target, data: unknown) => Promise<DeskAnswer>): Promise<DeskAnswer> {
   const { params, links, project } = asked;
   const w = wordsIn(words, links.language);
   const target = targetOf(project, params);

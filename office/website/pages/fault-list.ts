@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Bilingual } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
-import type { Asked } from '../../part.ts';
+import type { PageRequest } from '../../part.ts';
 import { checkText } from '../fields/faults.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
@@ -13,7 +13,7 @@ import type { CheckFault } from '../files/checks.ts';
 import { contentOf } from '../files/content-file.ts';
 import { type EditableRecord, recordsIn } from '../files/records.ts';
 
-type Place = Pick<Asked, 'links' | 'project'>;
+type Place = Pick<PageRequest, 'links' | 'project'>;
 
 /** Nothing where there are none. */
 export function faultList(asked: Place, found: readonly CheckFault[]): Html | false {

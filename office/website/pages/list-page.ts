@@ -4,7 +4,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 import { note } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
-import type { Asked, DeskAnswer } from '../../part.ts';
+import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { daysOfItem, nameOfItem } from '../fields/item-name.ts';
 import { phoneTyped } from '../fields/phone-text.ts';
@@ -23,7 +23,7 @@ import { nameOf } from './target.ts';
 import { words } from './words.ts';
 
 /** The first page of the part: all records under headings, one folder of texts, or what has the words that were typed. */
-export async function listPage(asked: Asked): Promise<DeskAnswer> {
+export async function listPage(asked: PageRequest): Promise<DeskAnswer> {
   const { links, query, project, helper } = asked;
   const { language } = links;
   const w = wordsIn(words, language);
@@ -57,7 +57,7 @@ export function waysOn(links: Links, list?: EditableRecord): Html {
   return html`<p class="desk-actions"><a href="${links.at('/website')}">${w.what}</a>${list && html`<a href="${links.at(`/website/${list.id}`)}">${list.name[links.language]}</a>`}<a href="${links.at('/website/publish')}">${w.publish}</a></p>`;
 }
 
-function sections({ links, project }: Asked, rows: ReadonlyMap<EditableRecord, Html>): Html {
+function sections({ links, project }: PageRequest, rows: ReadonlyMap<EditableRecord, Html>): Html {
   const { language } = links;
   const folders = new Map(recordsIn(project).flatMap(({ group }) => (group ? [[group.id, group.name]] : [])));
   const more: Readonly<Record<string, readonly Html[]>> = {
@@ -71,7 +71,7 @@ function sections({ links, project }: Asked, rows: ReadonlyMap<EditableRecord, H
   return html`<div class="desk-kinds">${drawn}</div>`;
 }
 
-async function recordRow({ links, folder, project, query }: Asked, record: EditableRecord, isChanged: boolean): Promise<Html> {
+async function recordRow({ links, folder, project, query }: PageRequest, record: EditableRecord, isChanged: boolean): Promise<Html> {
   const w = wordsIn(words, links.language);
   const older = await readOlder(folder);
   const isRead = record.spanish || record.doctor || Object.keys(older).length > 0;
@@ -88,7 +88,7 @@ async function recordRow({ links, folder, project, query }: Asked, record: Edita
   ]);
 }
 
-function searchForm({ links }: Asked, wanted: string): Html {
+function searchForm({ links }: PageRequest, wanted: string): Html {
   const w = wordsIn(words, links.language);
   return html`<form role="search" class="desk-actions" action="${links.at('/website')}"><div class="desk-field"><label for="find">${w.search}</label><input class="field" type="search" id="find" name="find" value="${wanted}"></div><button class="btn btn-secondary">${w.find}</button></form>`;
 }
@@ -108,7 +108,7 @@ async function hasWord(project: string, record: EditableRecord, wanted: string):
 }
 
 /** The items of one record, each with a form of its own. */
-export async function itemsPage(asked: Asked): Promise<DeskAnswer | undefined> {
+export async function itemsPage(asked: PageRequest): Promise<DeskAnswer | undefined> {
   const { links, params, project, query, folder } = asked;
   const record = recordOf(project, params.record);
   if (!record?.list) return undefined;

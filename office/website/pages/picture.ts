@@ -2,7 +2,7 @@
 import { leastPixels } from '#app/content/photographs/piece-around.ts';
 import type { PictureUse } from '#app/content/text/label.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import type { Asked, DeskAnswer } from '../../part.ts';
+import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { isPhoto, partOf } from '../fields/form-value.ts';
 import { picturesOf } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
@@ -14,7 +14,7 @@ import { pictureWords } from './picture-words.ts';
 import { newItem, sentValue, type Target, targetOf } from './target.ts';
 
 /** "Show this photograph": the form again, with the file that was chosen and its cuts. Nothing is saved. */
-export async function answerPicture(asked: Asked): Promise<DeskAnswer> {
+export async function answerPicture(asked: PageRequest): Promise<DeskAnswer> {
   return withTarget(asked, async (target, data) => {
     const { form, links } = asked;
     const w = wordsIn(pictureWords, links.language);
@@ -40,7 +40,7 @@ export async function answerPicture(asked: Asked): Promise<DeskAnswer> {
   });
 }
 
-const waitingFor = ({ folder }: Pick<Asked, 'folder'>, { record, item }: Target): string => waitingFolder(folder, record, item);
+const waitingFor = ({ folder }: Pick<PageRequest, 'folder'>, { record, item }: Target): string => waitingFolder(folder, record, item);
 
 const ownerOf = ({ record, item }: Target) => (item && item !== newItem ? item : record.doctor === 'new' ? 'doctor' : record.id);
 
@@ -59,7 +59,7 @@ function refusalText({ reason }: RefusedPictureError, use: PictureUse, language:
 const uses: readonly string[] = ['physician', 'staff', 'slide'] satisfies PictureUse[];
 
 /** A photograph as the address asks for it, whole or cut. */
-export async function showPicture(asked: Asked): Promise<DeskAnswer> {
+export async function showPicture(asked: PageRequest): Promise<DeskAnswer> {
   const { query, project } = asked;
   const [record = '', item = '', name = '', use = '', shape = '', x, y] = ['record', 'item', 'file', 'use', 'shape', 'x', 'y'].map(
     (one) => query.get(one) ?? '',

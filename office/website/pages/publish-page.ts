@@ -4,7 +4,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { errorNote, note, postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
-import type { Asked, PageAnswer } from '../../part.ts';
+import type { PageAnswer, PageRequest } from '../../part.ts';
 import { whenText } from '../../requests/when.ts';
 import { changesOf } from '../fields/changes.ts';
 import { sentencesOf } from '../fields/sentences.ts';
@@ -31,7 +31,7 @@ export interface Told {
   readonly found?: readonly CheckFault[];
 }
 
-export async function publishPage(asked: Asked, { told, fault, found = [] }: Told): Promise<PageAnswer> {
+export async function publishPage(asked: PageRequest, { told, fault, found = [] }: Told): Promise<PageAnswer> {
   const { links, project, folder } = asked;
   const w = wordsIn(words, links.language);
   const changed = await changedRecords(project);
@@ -83,7 +83,7 @@ async function sending(project: string, links: Links): Promise<Html | false> {
   return waiting > 0 && postForm(links, '/website/publish/send', press);
 }
 
-async function lastOnes({ project, links, desk, helper, now }: Asked): Promise<Html | false> {
+async function lastOnes({ project, links, desk, helper, now }: PageRequest): Promise<Html | false> {
   const w = wordsIn(words, links.language);
   const all = await publications(project);
   const server = desk.vault.connection?.server;

@@ -1,7 +1,7 @@
 /** Publishing from the desk: runs the checks, commits, sends, takes back. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
-import type { Asked, DeskAnswer, PageAnswer } from '../../part.ts';
+import type { DeskAnswer, PageAnswer, PageRequest } from '../../part.ts';
 import { whenText } from '../../requests/when.ts';
 import { type CheckFault, contentFaults, faultsWith, placed, wordingFaults } from '../files/checks.ts';
 import { filesOf, readRecord } from '../files/content-file.ts';
@@ -100,14 +100,14 @@ export const answerTakeBack = withGit(async (asked) => {
 });
 
 /** Puts texts in the place of the records', unless the checks find something. */
-async function put(asked: Asked, texts: readonly ChangedRecord[], then: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
+async function put(asked: PageRequest, texts: readonly ChangedRecord[], then: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
   const found = texts.length > 0 ? await faultsWith(asked.project, texts) : [];
   if (found.length > 0) return refusal(asked, { fault: wordsIn(words, asked.links.language).refused, found });
   await putTexts(asked.project, texts);
   return then();
 }
 
-async function sent({ links, project }: Asked, told: string, isUnread = false): Promise<DeskAnswer> {
+async function sent({ links, project }: PageRequest, told: string, isUnread = false): Promise<DeskAnswer> {
   const to = (what: string): DeskAnswer => ({ goTo: `${links.at(path)}?told=${what}${isUnread ? '&wording=none' : ''}` });
   if (!(await upstreamOf(project))) return to(told);
   try {
@@ -120,7 +120,7 @@ async function sent({ links, project }: Asked, told: string, isUnread = false): 
 }
 
 /** Why what is published was not sent. */
-async function notSent({ links: { language }, query, project }: Asked): Promise<Told> {
+async function notSent({ links: { language }, query, project }: PageRequest): Promise<Told> {
   const w = wordsIn(words, language);
   const [, reason] = /^not-sent:(.*)$/.exec(query.get('told') ?? '') ?? [];
   if (!reason) return {};
@@ -130,7 +130,7 @@ async function notSent({ links: { language }, query, project }: Asked): Promise<
   return { fault: other ? w.elsewhere(other.by, whenText(other.at, language)) : w.notTaken };
 }
 
-const refusal = async (asked: Asked, told: Told): Promise<PageAnswer> => ({ ...(await publishPage(asked, told)), status: 422 });
+const refusal = async (asked: PageRequest, told: Told): Promise<PageAnswer> => ({ ...(await publishPage(asked, told)), status: 422 });
 
 /** What git could not do, and whom to ask. */
 function gitText({ reason, message }: GitError, language: Language): string {
@@ -140,7 +140,7 @@ function gitText({ reason, message }: GitError, language: Language): string {
 }
 
 /** Says how to hand the folder over, where there is no git. */
-function withGit(work: (asked: Asked) => Promise<DeskAnswer>): (asked: Asked) => Promise<DeskAnswer> {
+function withGit(work: (asked: PageRequest) => Promise<DeskAnswer>): (asked: PageRequest) => Promise<DeskAnswer> {
   return async (asked) => {
     const w = wordsIn(words, asked.links.language);
     const say = (text: string): PageAnswer => ({

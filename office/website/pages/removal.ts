@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { wordsIn } from '#app/site/language.ts';
 import { postForm } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
-import type { Asked, DeskAnswer } from '../../part.ts';
+import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { photosIn } from '../fields/pictures.ts';
 import { type CheckFault, faultsWith } from '../files/checks.ts';
@@ -30,7 +30,7 @@ interface Removal {
 }
 
 /** What a press on "Remove this one" is answered with. */
-export async function askRemoval(asked: Asked, target: Target): Promise<DeskAnswer> {
+export async function askRemoval(asked: PageRequest, target: Target): Promise<DeskAnswer> {
   const { links, form, project } = asked;
   const w = wordsIn(words, links.language);
   const part = partFor(target, parse((await readRecord(project, target.record)).text));
@@ -49,7 +49,7 @@ ${!isLast && removal.found.length > 0 && html`<p>${w.mustFirst}</p>${faultList(a
 
 const list = (texts: readonly string[]) => html`<ul>${texts.map((text) => html`<li>${text}</li>`)}</ul>`;
 
-async function doctorGoes({ links, project }: Asked, target: Target, part: unknown, along: readonly ChangedRecord[]): Promise<Html> {
+async function doctorGoes({ links, project }: PageRequest, target: Target, part: unknown, along: readonly ChangedRecord[]): Promise<Html> {
   const w = wordsIn(words, links.language);
   const count = (name: string) => listOf(partOf(part, name)).length;
   const all = recordsIn(project);
@@ -66,7 +66,7 @@ ${named.length > 0 && html`<p>${w.alsoNamed}</p><ul>${named}</ul>`}`;
 }
 
 /** The links to a doctor's page lead to the team's where they cannot be left out; an office's id stands in doctors' weeks and days closed. */
-async function removalOf({ project }: Asked, target: Target): Promise<Removal> {
+async function removalOf({ project }: PageRequest, target: Target): Promise<Removal> {
   const { record, item = '' } = target;
   const goal = record.doctor ? { value: `physician/${record.id}`, instead: 'team' } : record.id === 'offices' ? { value: item } : undefined;
   const links = goal ? await withoutLinksTo(project, goal, record) : [];
@@ -87,7 +87,7 @@ async function ownChanges(project: string, target: Target): Promise<RecordChange
 }
 
 /** Takes it out with all that goes along, where nothing stands against it and nobody has changed the record meanwhile. */
-export async function removeNow(asked: Asked, target: Target): Promise<DeskAnswer> {
+export async function removeNow(asked: PageRequest, target: Target): Promise<DeskAnswer> {
   const { links, form, project, folder } = asked;
   const { record, item } = target;
   const { text, version } = await readRecord(project, record);

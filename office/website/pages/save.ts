@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
-import type { Asked } from '../../part.ts';
+import type { PageRequest } from '../../part.ts';
 import { type Change, changesOf, settled } from '../fields/changes.ts';
 import { checkText, faultText } from '../fields/faults.ts';
 import type { Field } from '../fields/field.ts';
@@ -44,7 +44,7 @@ export function shownOf(field: Field, value: unknown): unknown {
 }
 
 /** Saves what a form says; undefined takes the item out. Throws ProgramError where the checks could not be run. */
-export async function save(asked: Asked, target: Target, value: unknown): Promise<Saved> {
+export async function save(asked: PageRequest, target: Target, value: unknown): Promise<Saved> {
   const { project, links } = asked;
   const file = await readRecord(project, target.record);
   const version = asked.form.get('version') ?? '';
@@ -98,7 +98,7 @@ interface Written {
   readonly rows?: readonly DoctorRow[];
 }
 
-async function write({ project, links }: Asked, target: Target, { whole, file, waiting, rows }: Written): Promise<Saved> {
+async function write({ project, links }: PageRequest, target: Target, { whole, file, waiting, rows }: Written): Promise<Saved> {
   const { record } = target;
   const before = photosIn(record.field, valueIn(record, file.text));
   const photos = photosIn(record.field, whole);

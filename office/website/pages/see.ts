@@ -2,7 +2,7 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { findAddress, pageById } from '#app/site/paths.ts';
 import { html } from '../../look/html.ts';
-import type { Asked, DeskAnswer } from '../../part.ts';
+import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { checkText } from '../fields/faults.ts';
 import { isBuilt, NotDrawnError, siteFile, sitePage } from '../files/site-page.ts';
 import { framedPage, markedChange, markedPage } from './marked-page.ts';
@@ -14,14 +14,14 @@ import { formTexts, siteTexts } from './site-texts.ts';
 type LinkTo = Parameters<typeof markedPage>[1];
 
 /** The whole site, from what is saved. */
-export async function showSite({ links }: Asked): Promise<DeskAnswer> {
+export async function showSite({ links }: PageRequest): Promise<DeskAnswer> {
   const w = wordsIn(words, links.language);
   const home = framePrefix(links, 'light') + pageById('home').paths[links.language];
   return { title: w.site, main: html`<p>${w.siteHelp}</p><div class="desk-see-all">${frame(links.language, home)}</div>` };
 }
 
 /** A page of the site in the frame, or a file that such a page needs. */
-export async function showSeen(asked: Asked): Promise<DeskAnswer> {
+export async function showSeen(asked: PageRequest): Promise<DeskAnswer> {
   const { params, links, project } = asked;
   const w = wordsIn(words, links.language);
   const address = findAddress(`/${params['*']}`);
@@ -49,7 +49,7 @@ export async function showSeen(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** Beside a form only its own texts lead anywhere: what is written there must not be left. `marksName` makes its name the place to go to. */
-function toField({ links }: Asked, seen: SeenForm, language: Language, marksName: boolean): LinkTo {
+function toField({ links }: PageRequest, seen: SeenForm, language: Language, marksName: boolean): LinkTo {
   const index = formTexts(seen, links, language);
   let isMarked = !marksName;
   return (text, line) => {
@@ -64,7 +64,7 @@ function toField({ links }: Asked, seen: SeenForm, language: Language, marksName
 const longestAsked = 400;
 
 /** Every text of the site can be chosen: which field holds it is looked up then. A link is asked in the frame, which it may lead on. */
-function toWhich({ links }: Asked, prefix: string, language: Language): LinkTo {
+function toWhich({ links }: PageRequest, prefix: string, language: Language): LinkTo {
   return (text, line, page) => {
     const asked = { in: language, text: text.trim().slice(0, longestAsked), line: line.trim().slice(0, longestAsked) };
     const leadsOn = page?.startsWith('/');
@@ -74,7 +74,7 @@ function toWhich({ links }: Asked, prefix: string, language: Language): LinkTo {
 }
 
 /** The field that holds a text of the site; the ones among which it leaves a choice; or that no form has it. */
-export async function showWhich(asked: Asked): Promise<DeskAnswer> {
+export async function showWhich(asked: PageRequest): Promise<DeskAnswer> {
   const { query, links } = asked;
   const w = wordsIn(words, links.language);
   const index = await siteTexts(asked, query.get('in') === 'es' ? 'es' : 'en');

@@ -3,7 +3,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { type PageId, pages } from '#app/site/pages.ts';
 import { pageById } from '#app/site/paths.ts';
 import type { Links } from '../../look/links.ts';
-import type { Asked, DeskAnswer } from '../../part.ts';
+import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { UnwritableError } from '../files/changed-yaml.ts';
 import { readRecord } from '../files/content-file.ts';
 import { textWith, valueIn } from '../files/record-value.ts';
@@ -59,7 +59,7 @@ export function framePrefix(links: Links, theme: string, target?: Target): strin
 }
 
 /** By what stands in an address; undefined where that form has not been seen since the desk was started. */
-export function framedIn({ params, links, project }: Asked): Framed | undefined {
+export function framedIn({ params, links, project }: PageRequest): Framed | undefined {
   const { record = '', item = '-' } = params;
   const theme = params.theme === 'dark' ? 'dark' : 'light';
   if (record === 'all') return { theme, prefix: framePrefix(links, theme) };
@@ -69,7 +69,7 @@ export function framedIn({ params, links, project }: Asked): Framed | undefined 
 }
 
 /** The page with what the form says, for the frame; where the schema refuses that, what it refuses. */
-export async function seeForm(asked: Asked, target: Target, value: unknown): Promise<DeskAnswer> {
+export async function seeForm(asked: PageRequest, target: Target, value: unknown): Promise<DeskAnswer> {
   const { project, links, form } = asked;
   const told = /^[a-z]+$/.exec(form.get('see:told') ?? '');
   const address = `${links.at(target.path)}${told ? `?told=${told}` : ''}`;

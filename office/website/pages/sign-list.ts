@@ -6,7 +6,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Faults, faultSummary, note, postForm, textField } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
-import type { Asked, PageAnswer } from '../../part.ts';
+import type { PageAnswer, PageRequest } from '../../part.ts';
 import { dayText } from '../fields/item-name.ts';
 import { codesSetAt } from '../files/approval-codes.ts';
 import { contentOf } from '../files/content-file.ts';
@@ -26,7 +26,7 @@ type Filter = (typeof filters)[number];
 const path = '/website/sign';
 
 /** What the address asks for: the physician, and which entries. */
-export function askedFor({ query, project }: Pick<Asked, 'query' | 'project'>) {
+export function askedFor({ query, project }: Pick<PageRequest, 'query' | 'project'>) {
   const by = physiciansOf(project).find(({ id }) => id === query.get('by'));
   const show = filters.find((one) => one === query.get('show')) ?? 'dangerous';
   return { by, show, at: (own: { show?: Filter; by?: string }) => `?${new URLSearchParams({ show, ...(by && { by: by.id }), ...own })}` };
@@ -58,7 +58,7 @@ export function stateOf({ signature, isSigned }: SignEntry, language: Language):
   return (isSigned ? w.approvedBy : w.lapsed)(signature.by[language], dayText(signature.date, language));
 }
 
-export async function signList(asked: Asked, told: string | undefined, faults?: Faults): Promise<PageAnswer> {
+export async function signList(asked: PageRequest, told: string | undefined, faults?: Faults): Promise<PageAnswer> {
   const { links, project, folder } = asked;
   const w = wordsIn(words, links.language);
   const root = contentOf(project);
@@ -78,7 +78,7 @@ ${Boolean(samples || legal) && html`<p class="desk-help">${w.beforeLive(samples 
   return { title: w.signOff, main, status: faults ? 422 : 200 };
 }
 
-function row({ entry, note: { text } }: Noted, own: For, { links, project }: Asked): Html {
+function row({ entry, note: { text } }: Noted, own: For, { links, project }: PageRequest): Html {
   const { language } = links;
   const w = wordsIn(words, language);
   const sources = sourcesOf(entry, project).length;
@@ -99,7 +99,7 @@ function filterLinks(all: readonly Noted[], own: For, links: Links): Html {
   return html`<nav class="desk-actions" aria-label="${w.show}">${ways}</nav>`;
 }
 
-function physicianLinks({ links, project }: Asked, own: For): Html {
+function physicianLinks({ links, project }: PageRequest, own: For): Html {
   const w = wordsIn(words, links.language);
   const ways = physiciansOf(project).map(
     ({ id, name }) =>

@@ -1,7 +1,7 @@
 /** What a physician asks to be changed before approving: kept with the unfinished forms, shown in the form until the text is another one. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
-import type { Asked } from '../../part.ts';
+import type { PageRequest } from '../../part.ts';
 import { isUnreadable } from '../files/broken-files.ts';
 import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
 import { entriesAround, nameOfEntry, physiciansOf } from '../files/sign-records.ts';
@@ -39,7 +39,7 @@ export async function keepNote(
 }
 
 /** For the form that changes a file, or one item of it: what is asked for there, and whose approval a change ends. */
-export async function signBoxes({ project, folder, links: { language } }: Asked, file: string, item?: string): Promise<Html> {
+export async function signBoxes({ project, folder, links: { language } }: PageRequest, file: string, item?: string): Promise<Html> {
   const w = wordsIn(words, language);
   const own = entriesHere(project, file).filter(({ entry }) => !item || entry.place.length === 0 || entry.record.id === item);
   const boxes = await Promise.all(

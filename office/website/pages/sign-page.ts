@@ -5,7 +5,7 @@ import { type Bilingual, type Language, languageNames, languages, wordsIn } from
 import { errorNote, note, postForm, textField } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
-import type { Asked, PageAnswer } from '../../part.ts';
+import type { PageAnswer, PageRequest } from '../../part.ts';
 import type { CheckFault } from '../files/checks.ts';
 import { contentOf } from '../files/content-file.ts';
 import { changedSince, nameOfEntry, physiciansOf, publicAddress, sourcesOf } from '../files/sign-records.ts';
@@ -38,7 +38,7 @@ interface Reading {
 
 const path = '/website/sign';
 
-export async function signPage(asked: Asked, reading: Reading, told: Told): Promise<PageAnswer> {
+export async function signPage(asked: PageRequest, reading: Reading, told: Told): Promise<PageAnswer> {
   const { links, project, params } = asked;
   const { language } = links;
   const w = wordsIn(words, language);
@@ -58,7 +58,7 @@ ${postForm(links, `${path}/${isOne ? entry?.id : 'next'}${query}`, html`${hidden
 }
 
 /** One entry: where it stands, what changed, its sentences or rules, and its sources. */
-async function wholeEntry({ links, project }: Asked, entry: SignEntry, { notes }: Reading): Promise<Html> {
+async function wholeEntry({ links, project }: PageRequest, entry: SignEntry, { notes }: Reading): Promise<Html> {
   const { language } = links;
   const w = wordsIn(words, language);
   const root = contentOf(project);
@@ -76,7 +76,7 @@ ${textField({ name: `note:${entry.id}`, label: w.note, help: w.noteHelp, rows: 3
 }
 
 /** Several entries with all of their text, each to be marked as right or to be changed. */
-async function entryRows({ links, project }: Asked, { entries, notes }: Reading, { right = [] }: Told): Promise<Html> {
+async function entryRows({ links, project }: PageRequest, { entries, notes }: Reading, { right = [] }: Told): Promise<Html> {
   const { language } = links;
   const w = wordsIn(words, language);
   const rows = await Promise.all(
@@ -132,7 +132,7 @@ async function changesBox(project: string, entry: SignEntry, language: Language)
 }
 
 /** Who approves, with the code, in sight while the text is read; below it the way to ask for changes alone. */
-function closing({ links, project }: Asked, { by }: Reading, { isSeen = false }: Told, isOne: boolean): Html {
+function closing({ links, project }: PageRequest, { by }: Reading, { isSeen = false }: Told, isOne: boolean): Html {
   const { language } = links;
   const w = wordsIn(words, language);
   const all = physiciansOf(project);

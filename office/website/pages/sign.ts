@@ -8,7 +8,7 @@ import { words as keyWords } from '../../keys/words.ts';
 import type { Faults } from '../../look/fields.ts';
 import { html } from '../../look/html.ts';
 import { words as frameWords } from '../../look/words.ts';
-import type { Asked, DeskAnswer } from '../../part.ts';
+import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { TooSoonError } from '../../safe/passphrase-attempts.ts';
 import { checkCode, codesSetAt, isWeakCode, setCode, shortestCode, WrongCodeError } from '../files/approval-codes.ts';
 import { changedYaml, UnwritableError } from '../files/changed-yaml.ts';
@@ -25,10 +25,10 @@ import { words as websiteWords } from './words.ts';
 
 const path = '/website/sign';
 
-export const showSignList = async (asked: Asked): Promise<DeskAnswer> => signList(asked, toldBy(asked));
+export const showSignList = async (asked: PageRequest): Promise<DeskAnswer> => signList(asked, toldBy(asked));
 
 /** A physician sets a code, or another in the place of the one until now. */
-export async function answerCode(asked: Asked): Promise<DeskAnswer> {
+export async function answerCode(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, form, folder, project, links, now } = asked;
   const w = wordsIn(words, links.language);
   const refuse = (faults: Faults) => signList(asked, undefined, faults);
@@ -52,7 +52,7 @@ export async function answerCode(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** One entry, whatever its state. */
-export async function showSignEntry(asked: Asked): Promise<DeskAnswer> {
+export async function showSignEntry(asked: PageRequest): Promise<DeskAnswer> {
   const { project, params, folder, query } = asked;
   const entry = signEntries(contentOf(project)).find(({ id }) => id === params.entry);
   if (!entry) return notFound(asked);
@@ -62,14 +62,14 @@ export async function showSignEntry(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** The next entries of what was asked for that fit on a page; the list where nothing waits any more. */
-export async function showNext(asked: Asked): Promise<DeskAnswer> {
+export async function showNext(asked: PageRequest): Promise<DeskAnswer> {
   const { project, folder, query } = asked;
   const entries = nextEntries(await notedEntries(project, folder), askedFor(asked), contentOf(project));
   if (entries.length === 0) return showSignList(asked);
   return signPage(asked, { entries, notes: new Map(), by: query.get('by') ?? '' }, { told: toldBy(asked) });
 }
 
-function toldBy({ query, project, links }: Asked): string | undefined {
+function toldBy({ query, project, links }: PageRequest): string | undefined {
   const w = wordsIn(words, links.language);
   const approved = query.get('approved');
   if (Number(approved)) return w.approvedSome(Number(approved));
@@ -78,7 +78,7 @@ function toldBy({ query, project, links }: Asked): string | undefined {
 }
 
 /** Approves what was read, or keeps what is asked for. */
-export async function answerSign(asked: Asked): Promise<DeskAnswer> {
+export async function answerSign(asked: PageRequest): Promise<DeskAnswer> {
   const { form, folder, project, links, now, params } = asked;
   const w = wordsIn(words, links.language);
   const entries = signEntries(contentOf(project)).filter(({ id }) => form.getAll('entry').includes(id));
@@ -113,7 +113,7 @@ export async function answerSign(asked: Asked): Promise<DeskAnswer> {
 }
 
 /** What is read next: after an approved entry the one that waits below it, otherwise the same page again. */
-function addressOf(asked: Asked, by: string | undefined, approved?: string): string {
+function addressOf(asked: PageRequest, by: string | undefined, approved?: string): string {
   const { links, params, project } = asked;
   const query = askedFor(asked).at(by ? { by } : {});
   const all = signEntries(contentOf(project));
@@ -124,7 +124,7 @@ function addressOf(asked: Asked, by: string | undefined, approved?: string): str
 }
 
 /** Why they are not signed; nothing where they are. */
-async function approve({ project, links }: Asked, entries: readonly SignEntry[], signatureOf: SignatureOf) {
+async function approve({ project, links }: PageRequest, entries: readonly SignEntry[], signatureOf: SignatureOf) {
   const [w, said] = [wordsIn(words, links.language), wordsIn(websiteWords, links.language)];
   try {
     const found = await write(project, entries, signatureOf);
@@ -138,7 +138,7 @@ async function approve({ project, links }: Asked, entries: readonly SignEntry[],
 }
 
 /** Why the code that was typed is not this physician's. */
-async function codeFault({ desk, folder, form, links }: Asked, by: string): Promise<string | undefined> {
+async function codeFault({ desk, folder, form, links }: PageRequest, by: string): Promise<string | undefined> {
   const w = wordsIn(words, links.language);
   if (!(by in (await codesSetAt(folder)))) return w.noCode;
   try {
@@ -177,7 +177,7 @@ async function write(project: string, entries: readonly SignEntry[], signatureOf
   }
 }
 
-function notFound({ links }: Asked): DeskAnswer {
+function notFound({ links }: PageRequest): DeskAnswer {
   const back = html`<p><a href="${links.at(path)}">${wordsIn(words, links.language).signOff}</a></p>`;
   return { title: wordsIn(frameWords, links.language).notFound, main: back, status: 404 };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#app/site/language.ts';
 import type { Links } from '../../look/links.ts';
-import type { Asked } from '../../part.ts';
+import type { PageRequest } from '../../part.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { TextIndex, type TextPlace } from '../fields/text-index.ts';
 import { textsOf } from '../fields/texts.ts';
@@ -22,7 +22,7 @@ export function formTexts(form: Form, links: Links, language: Language): TextInd
 }
 
 /** The texts of every form, as they are saved. */
-export async function siteTexts({ links, project }: Asked, language: Language): Promise<TextIndex> {
+export async function siteTexts({ links, project }: PageRequest, language: Language): Promise<TextIndex> {
   const forms = await Promise.all(recordsIn(project).map((record) => savedForms(project, record).catch(() => [])));
   return new TextIndex(forms.flat().flatMap((form) => placesIn(form, links, language)));
 }
