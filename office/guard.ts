@@ -6,7 +6,7 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Nothing from elsewhere, nothing kept, nothing told. */
+/** The headers of every answer of the desk: its pages load nothing from elsewhere, are not cached, and tell other sites nothing. */
 const headers: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -28,7 +28,7 @@ const headers: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Of what a frame on a page of the desk shows: a page of the site with its own style, and with no script at all. */
+/** The policy for what a frame on a page of the desk shows: a page of the site with its own style, and with no script at all. */
 export const framedPolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 

@@ -7,14 +7,14 @@ import type { Html } from './look/html.ts';
 import type { Links } from './look/links.ts';
 import type { OpenDesk } from './session.ts';
 
-/** What a page is asked with. */
+/** What a page of the desk gets with each request of the browser. */
 export interface PageRequest {
   readonly desk: OpenDesk;
   readonly links: Links;
   /** What stands for `:name` in the address. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Of a POST; empty otherwise. */
+  /** The fields of a form that was sent with POST; empty otherwise. */
   readonly form: URLSearchParams;
   readonly now: Date;
   /** Where the desk keeps what is its own. */
@@ -44,7 +44,7 @@ interface SavedFile {
 }
 
 export interface PageAnswer {
-  /** Of the window: browsers keep it in their history, so nothing of a patient. */
+  /** The title of the window: browsers keep it in their history, so it says nothing of a patient. */
   readonly title: string;
   /** On the page, where that may be said; the title unless given. */
   readonly heading?: string;
@@ -65,7 +65,7 @@ export interface Again {
 
 export interface Route {
   readonly method: 'GET' | 'POST';
-  /** Below the part's own address, with :names; '' is the part's first page. */
+  /** The path below the part's own address, with :names; '' is the part's first page. */
   readonly path: string;
   /** Characters of its form, where it may be longer than the others'. */
   readonly longestForm?: number;

@@ -23,7 +23,7 @@ export interface OpenDesk {
   readonly attempts: PassphraseAttempts;
   /** What each form of the opened desk holds. */
   readonly formToken: string;
-  /** Of whoever noted something last, for the next note. */
+  /** The initials of whoever wrote the last note, filled in for the next one. */
   initials: string;
   /** What the server's list of Today held when this desk last asked for it. */
   day: readonly DayEntry[];
@@ -96,7 +96,7 @@ export class Sessions {
   }
 }
 
-/** In the address of what an open page asks for by itself (look/desk.js): that is no use of the desk. */
+/** Marks the requests that an open page makes by itself (look/desk.js), which must not keep the desk from locking when nobody uses it. */
 const unattended = 'unattended';
 
 /** Whether a form was made by this opening of the desk. */
@@ -108,7 +108,7 @@ function secretText(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Two desks on one computer have two names. */
+/** Browsers share cookies between ports, so each desk on one computer has a cookie named after its port. */
 function cookieName(request: FastifyRequest): string {
   return `desk-${request.socket.localPort}`;
 }

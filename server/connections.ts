@@ -22,9 +22,9 @@ const mostInLine = 10;
 
 /** Time limits in milliseconds. */
 export interface TimeLimits {
-  /** Within which a request must arrive completely. */
+  /** The time within which a request must arrive completely. */
   readonly request: number;
-  /** For which a connection may be idle, with nothing sent or received. */
+  /** The time for which a connection may be idle, with nothing sent or received. */
   readonly idle: number;
 }
 

@@ -7,22 +7,22 @@ import { contentRoot } from '#app/content/content-root.server.ts';
 import { digestOf, isRecord, type Signature, signatureOf, signedPart } from './signature.server.ts';
 import { readText, stampsOf, textsBeside } from './yaml-file.server.ts';
 
-/** In the order of danger. */
+/** The groups of texts that a physician signs, the most dangerous to get wrong first. */
 export const signGroups = ['emergency', 'situations', 'articles', 'pages', 'pictures', 'figures'] as const;
 type SignGroup = (typeof signGroups)[number];
 
 export interface SignEntry {
-  /** Of its file and place: `situations.choking`, `conditions.asthma`. */
+  /** The file and the place in it: `situations.choking`, `conditions.asthma`. */
   readonly id: string;
   readonly group: SignGroup;
-  /** Below content/; those that are signed with it stand in `beside`: an article's two, then those that articles share. */
+  /** The file, below content/; the files that are signed with it stand in `beside`: an article's two, then those that articles share. */
   readonly file: string;
   readonly beside: readonly string[];
   /** The keys and numbers that lead to the record in its file. */
   readonly place: readonly (string | number)[];
-  /** As it stands in the file, with the lines it shares. */
+  /** The record as it stands in the file, with the lines that it shares with others. */
   readonly record: Readonly<Record<string, unknown>>;
-  /** Of the files beside it, in their order. */
+  /** The texts of the files in `beside`, in the same order. */
   readonly texts: readonly string[];
   readonly digest: string;
   readonly signature?: Signature | undefined;

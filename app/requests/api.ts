@@ -18,7 +18,7 @@ export const problemsPath = '/api/problems';
 
 /** Status 201 when the request is on the disk, 200 when the same bytes already were. */
 export interface Receipt {
-  /** As referenceOf says it. */
+  /** The reference that the visitor and the office say on the phone, as referenceOf makes it. */
   readonly reference: string;
   /** When the server first had it, ISO 8601 in UTC. */
   readonly receivedAt: string;
@@ -88,9 +88,9 @@ interface WaitingRequest {
   readonly schemaVersion: number;
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
-  /** From when it is erased unread, ISO 8601 in UTC. */
+  /** The time from which the server erases the request even if the office has not fetched it, ISO 8601 in UTC. */
   readonly erasedFrom: string;
-  /** Whether that is near: 30 days after receipt. */
+  /** Whether that time is near, as it is from 30 days after receipt on. */
   readonly erasedSoon: boolean;
   /** The version of the office's notes about it, where there are any. */
   readonly notes?: number;

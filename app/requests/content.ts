@@ -10,7 +10,7 @@ export type RequestForm = (typeof requestForms)[number];
 /** What a visitor writes. Readable on the visitor's device and in the office, nowhere between. */
 export interface RequestContent {
   readonly form: RequestForm;
-  /** Of the page it was written on. */
+  /** The language of the page on which it was written. */
   readonly language: Language;
   readonly answers: Answers;
 }

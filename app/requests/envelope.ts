@@ -4,10 +4,10 @@
  */
 import { base64urlLength, isBase64url, toBase64url } from './base64url.ts';
 
-/** Of the envelope and its cipher: HPKE (RFC 9180), DHKEM P-256, HKDF-SHA256, AES-256-GCM, base mode. */
+/** The version of the envelope and its cipher: HPKE (RFC 9180), DHKEM P-256, HKDF-SHA256, AES-256-GCM, base mode. */
 export const envelopeVersion = 1;
 
-/** Of the content inside. The office's page opens every version there ever was. */
+/** The version of the content inside. The desk opens every version there ever was. */
 export const schemaVersion = 1;
 
 export interface Envelope {

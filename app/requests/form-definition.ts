@@ -9,7 +9,7 @@ type FieldKind = (typeof fieldKinds)[number];
 export interface FormOption<Text = string> {
   readonly id: string;
   readonly label: Text;
-  /** Under which heading a long list shows it. */
+  /** The heading under which a long list of options shows it. */
   readonly group?: Text;
   /** "No preference": goes with everything else. */
   readonly any?: boolean;
@@ -39,7 +39,7 @@ export interface FormField<Text = string> {
   /** HTML autofill token. */
   readonly autocomplete?: string;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
-  /** Of choice and choices. */
+  /** The options of a question of the kind `choice` or `choices`. */
   readonly options?: readonly FormOption<Text>[];
   readonly when?: AskedWhen;
 }

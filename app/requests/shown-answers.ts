@@ -9,14 +9,14 @@ export const otherAnswers = 'other-answers';
 
 /** An answer as people read it. */
 interface ShownAnswer {
-  /** Of the question. */
+  /** The id of the question. */
   readonly id: string;
   readonly label: string;
   readonly value: string;
 }
 
 export interface ShownSection {
-  /** Of the section, and of the step it stands in; `otherAnswers` for what the form does not know. */
+  /** The id of the section, and below it that of its step; `otherAnswers` for answers whose questions the form does not have. */
   readonly id: string;
   readonly step: string;
   readonly title: string;

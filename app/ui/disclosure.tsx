@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly heading: 'h2' | 'h3' | 'h4';
   /** Where a link into the part arrives. */
   readonly id?: string;
-  /** Of those with one name at most one is open. */
+  /** Disclosures of one name close one another: at most one of them is open. */
   readonly name?: string;
   readonly open?: boolean;
   readonly children: ReactNode;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface OpeningTileProps {
-  /** Of those with one name at most one is open. */
+  /** Tiles of one name close one another: at most one of them is open. */
   readonly name: string;
   readonly open?: boolean;
   /** Told when it opens, by a tap or by the browser itself. */
   readonly onOpen?: () => void;
-  /** Whether paper leaves it out, by the style of the page. */
+  /** Leaves the tile out of the printed page; the page's own style for the class `left-out` does it. */
   readonly leftOut?: boolean;
   /** What stands on the tile; without a heading, which would be lost to whoever reads what it opens on paper. */
   readonly tile: ReactNode;

@@ -6,7 +6,7 @@ export interface ListedSource {
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
-  /** As the publisher gives it: a day, a month or a year. */
+  /** The date of publication as the publisher gives it: a day, a month or a year. */
   readonly date?: string;
   /** What its title and its publisher's name are written in. */
   readonly language: Language;

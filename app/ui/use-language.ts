@@ -12,7 +12,7 @@ export function useLanguage(): Language {
   return useContext(InLanguage) ?? ofPage;
 }
 
-/** A feature's words in the language one stands in. */
+/** The words of a feature in the language of the page, or of the part of it that speaks the other one. */
 export function useWords<T extends Words>(words: T): WordsIn<T> {
   return wordsIn(words, useLanguage());
 }

@@ -4,7 +4,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   youAreHere: { en: 'You are here', es: 'Usted está aquí' },
   newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
-  /** Of a page that is written in the other language. */
+  /** Said of a link to a page in the other language that opens in a new tab. */
   newTabForeign: { en: '(opens in a new tab, in Spanish)', es: '(se abre en otra pestaña, en inglés)' },
   messages: { en: 'Messages (Alt+T)', es: 'Mensajes (Alt+T)' },
   draft: { en: 'Draft', es: 'Borrador' },

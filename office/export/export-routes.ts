@@ -12,11 +12,11 @@ import { csvFile } from './csv-file.ts';
 import { monthOf } from './month-files.ts';
 import { words } from './words.ts';
 
-/** In the order of a registration screen. */
+/** The forms whose answers are exported, in the order in which a registration screen asks for them. */
 const exportedForms = (language: Language): FormDefinition[] =>
   (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
 
-/** Those that are checked in the list, the one that is shown, or all that are saved here of a month (YYYY-MM). */
+/** The ids of the requests to export: those checked in the list, the one that is shown, or all of a month (YYYY-MM) that are saved here. */
 async function askedIds({ desk, form }: PageRequest): Promise<string[]> {
   const month = form.get('month');
   if (!month) return [...new Set(form.getAll('id'))];

@@ -14,7 +14,7 @@ export interface SettingsView {
   readonly isOnSite: boolean;
   readonly connection?: Connection;
   readonly told?: string;
-  /** Of the form that was not taken, by names of fields. */
+  /** The faults of the form that was refused, by the names of its fields. */
   readonly faults?: Faults;
   /** What was typed into it: shown again, the access code too where only the address was wrong. */
   readonly typed?: URLSearchParams;

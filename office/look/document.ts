@@ -4,10 +4,10 @@ import { type Html, html } from './html.ts';
 import { type Links, twinLink } from './links.ts';
 import { words } from './words.ts';
 
-/** In the order in which they override each other. */
+/** The style sheets, each of which overrides those before it. */
 const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'print', 'desk'];
 
-/** Where a page stands. */
+/** What the frame around a page of the desk needs to know of it. */
 export interface DocumentFrame {
   readonly links: Links;
   /** What every address of the desk begins with. */

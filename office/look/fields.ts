@@ -34,7 +34,7 @@ ${rows ? html`<textarea ${shared} rows="${rows}">${value}</textarea>` : html`<in
 </div>`;
 }
 
-/** Above a form that was not taken: takes the focus, leads to each field. */
+/** The summary above a form that was refused: it takes the focus and links to each field with a fault. */
 export function faultSummary(language: Language, faults: Faults): Html | undefined {
   const found = Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (found.length === 0) return undefined;
@@ -54,7 +54,7 @@ export function backLink(links: Links, path: string): Html {
   return html`<p class="desk-back screen-only"><a href="${links.at(path)}">${wordsIn(words, links.language).back}</a></p>`;
 }
 
-/** What went wrong outside a form. */
+/** A red box that says what went wrong, where no field of a form is at fault. */
 export function errorNote(text: string | undefined): Html | undefined {
   return text ? html`<p class="desk-note desk-warning" role="alert">${text}</p>` : undefined;
 }

@@ -2,7 +2,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from './html.ts';
 import { words } from './words.ts';
 
-/** What one page of a list holds at most. */
+/** The most rows on one page of a list. */
 export const perPage = 50;
 
 /** Some of many, as one page shows them. */
@@ -27,7 +27,7 @@ export interface Pager {
   readonly below: Html | false;
 }
 
-/** Nothing where one page holds all. `address` gives that of a page. */
+/** The links between the pages of a list; none where one page holds all. `address` gives the address of a page. */
 export function pager(
   { items, page, pages, all }: Paged<unknown>,
   label: string,

@@ -80,7 +80,7 @@ function unreplaced(notes: readonly Note[], field: 'state' | 'owner'): Note[] {
   return setting.filter(({ id }) => !replaced.has(id));
 }
 
-/** Of those with the same value the last. */
+/** Of the notes with the same value only the last. */
 function onceEach(notes: readonly Note[], value: (note: Note) => string): Note[] {
   return [...new Map(notes.map((note) => [value(note), note])).values()];
 }

@@ -13,7 +13,7 @@ import { type NoteFault, noteFields } from './written-note.ts';
 export interface NotesView {
   readonly links: Links;
   readonly now: Date;
-  /** Of whoever noted something last at this desk. */
+  /** The initials of whoever wrote the last note at this desk. */
   readonly initials: string;
   /** The offices’ hours, with what was said under Today as far as this desk knows. */
   readonly hours: ClinicRecords;
@@ -47,7 +47,7 @@ ${postForm(links, `/requests/${id}/note`, fields, 'desk-form')}
 <p class="desk-help">${w.shared}</p></section>`;
 }
 
-/** What was written into a field of a form that was not taken. */
+/** The text that was typed into a field before the desk refused the form, so that nobody types it again. */
 function kept(name: string, refused: NotesView['refused']): [string, string][] {
   const value = refused?.form.get(name);
   return typeof value === 'string' ? [[name, value]] : [];

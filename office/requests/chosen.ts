@@ -21,11 +21,11 @@ export interface DeletableList<T extends Deletable = Deletable> {
   /** Its page, in English. */
   readonly path: string;
   all(asked: PageRequest): Promise<readonly T[]>;
-  /** Those of the kind that can be asked for alone. */
+  /** Keeps the requests of the one kind to which the list can be narrowed: those with answers that their form would have refused, or those that can never be opened. */
   only(requests: readonly T[], asked: PageRequest): Promise<readonly T[]>;
 }
 
-/** What waits for a call. */
+/** The list of requests whose patients wait for a call. */
 export const openList: DeletableList<NotedRequest & Deletable> = {
   path: '/requests',
   async all({ desk }) {
@@ -42,7 +42,7 @@ export const openList: DeletableList<NotedRequest & Deletable> = {
   },
 };
 
-/** What cannot be shown, but for what another desk may open. */
+/** The list of requests that this desk cannot show, without those that another desk may open. */
 export const unshownList: DeletableList<UnshownRequest> = {
   path: '/requests/unshown',
   all: async ({ desk }) => (await unshownRequests(desk, await desk.box.list())).filter((request) => !opensElsewhere(request)),
@@ -63,7 +63,7 @@ function instantAt(text: string): number {
   return Number.isNaN(Date.parse(`${text}Z`)) ? Number.NaN : instantOf({ date, minutes: minutesOf(time) }).getTime();
 }
 
-/** Those within the times and of the kind asked for, but for people who were called; without either, those that are checked. */
+/** The requests within the times and of the kind that the form names, except those of people who were called; without times and kind, those that are checked. */
 export async function chosen<T extends Deletable>(
   list: DeletableList<T>,
   asked: PageRequest,

@@ -229,7 +229,7 @@ function unopenedReason(error: unknown): UnopenedReason {
   return error instanceof UnreadableContentError ? 'unreadable' : 'again';
 }
 
-/** Somebody waits for a call, whatever the server's clock says. */
+/** The time of receipt; the desk's own clock stands in where the server gives none, so that nobody who waits for a call is left out. */
 function timeOf(receivedAt: string | undefined, now: Date) {
   return receivedAt ? { receivedAt } : ({ receivedAt: now.toISOString(), timeBy: 'desk' } as const);
 }

@@ -23,9 +23,9 @@ import { words } from './words.ts';
 
 export interface ListView extends Pick<RowView, 'links' | 'now' | 'hours' | 'read'> {
   readonly saved: readonly NotedRequest[];
-  /** Of what is to be called, those that the address asks for. */
+  /** The requests to be called, of the page of the list that the address asks for. */
   readonly open: readonly NotedRequest[];
-  /** Those that cannot be shown. */
+  /** The requests that this desk cannot show. */
   readonly unshown: readonly UnshownRequest[];
   /** What the server said, and when; undefined while it was not asked. */
   readonly last?: { readonly look: Look; readonly at: Date } | undefined;
@@ -38,7 +38,7 @@ export interface ListView extends Pick<RowView, 'links' | 'now' | 'hours' | 'rea
   readonly told?: string | undefined;
   /** Why the server did not do what a button on this page asks for. */
   readonly serverFault?: ServerError['reason'] | undefined;
-  /** As the address has it: `order`, `page`, `done`, which are asked for, and whether they are checked. */
+  /** The query of the address: `order`, `page` and `done` choose what the list shows; the rest, which requests are checked in it. */
   readonly query: URLSearchParams;
 }
 

@@ -1,4 +1,4 @@
-/** In which order requests are called. */
+/** The order in which requests are called. */
 import { compareStrings } from '#app/parts/hours/clinic-time.ts';
 import { saysToday } from '#app/parts/hours/says-today.ts';
 import { isPromiseKept, rankOf, standingOf } from '../notes/note.ts';
@@ -21,7 +21,7 @@ export function byUrgency(requests: readonly NotedRequest[], now: Date): NotedRe
   return ranked.toSorted((one, other) => one.rank - other.rank || byReceipt(one.request, other.request)).map(({ request }) => request);
 }
 
-/** Of a few, what sounds like an emergency and nobody was reached about stands before the rest. */
+/** Puts, among a few requests, those that sound like an emergency and about which nobody was reached before the rest. */
 export async function emergenciesFirst(requests: readonly NotedRequest[], read: RequestBox['read']): Promise<NotedRequest[]> {
   const isFirst = async ({ id, notes }: NotedRequest) => {
     const entry = isPromiseKept(notes) ? undefined : await read(id);

@@ -63,7 +63,7 @@ function keepDay(error: unknown) {
 const seenIn = (saved: readonly NotedRequest[]) =>
   saved.map(({ id, notes = [], confirmedAt }) => `${id} ${notes.length} ${confirmedAt}`).toSorted();
 
-/** Those that are ticked in the list. */
+/** Marks the requests that are ticked in the list as done: the server erases its copies. */
 async function confirmTicked(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, links, form } = asked;
   const ids = form.getAll('id');

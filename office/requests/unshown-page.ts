@@ -29,7 +29,7 @@ export function reasonText({ reason }: UnshownRequest, language: Language): stri
 
 interface UnshownView {
   readonly links: Links;
-  /** Those that the address asks for. */
+  /** The requests of the page of the list that the address asks for. */
   readonly requests: readonly UnshownRequest[];
   readonly all: readonly UnshownRequest[];
   readonly query: URLSearchParams;

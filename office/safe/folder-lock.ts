@@ -22,7 +22,7 @@ export function lockFolder(folder: string): () => void {
   return lockFile(join(folder, 'desk.lock'));
 }
 
-/** The same of a file, which nobody needs for anything else. */
+/** Locks a file that is used for nothing else, as `lockFolder` does with the one in a folder. */
 export function lockFile(file: string): () => void {
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file);

@@ -16,7 +16,7 @@ import { words } from './words.ts';
 const path = '/today';
 
 interface Refused {
-  /** Which form it was. */
+  /** The form of the page that was sent. */
   readonly below: string;
   readonly fault?: string;
   readonly faults?: Faults;

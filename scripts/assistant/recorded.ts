@@ -9,7 +9,7 @@ export const recordFile = 'scripts/assistant/recorded.json';
 
 export type Recorded = Readonly<Record<Language, Partial<Record<MeasureName, Pick<Measure, 'right' | 'of'>>>>>;
 
-/** Of these not one may be lost; of every other kind one in a hundred. */
+/** The measures that may not lose a single question; every other one may lose one in a hundred. */
 const strict: readonly MeasureName[] = ['emergencies caught', 'no false alarm'];
 
 export const recorded = (): Recorded => JSON.parse(readFileSync(recordFile, 'utf8'));

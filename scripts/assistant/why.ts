@@ -22,7 +22,7 @@ export const wordsBeside = (words: number, limit: string, most: number) =>
   `${words} ${words === 1 ? 'word' : 'words'} ${words > most ? '>' : '≤'} ${limit} ${most}`;
 const atMost = ({ words }: Question, limit: keyof typeof limits) => wordsBeside(words.length, limit, limits[limit]);
 
-/** By which number a question is taken to be for somebody else, or is not. */
+/** The number by which a question is taken to be for somebody else, or is not. */
 function elsewhere({ likely, topicsSaid, plain, meant }: Question): string {
   const isOfOurHours = topicsSaid.includes('hours') && patterns.toUs.test(plain);
   const sure = isOfOurHours ? 'elsewhereForAll' : 'surelyElsewhere';
@@ -30,7 +30,7 @@ function elsewhere({ likely, topicsSaid, plain, meant }: Question): string {
   return `${against('elsewhere', likely.elsewhere, 'likelyElsewhere')} and ${against('likeliest page', meant.most, 'anyPageMeant')}`;
 }
 
-/** By which phrase or number no fact of our records may answer. */
+/** The phrase or the number by which no fact of our records may answer. */
 function forPerson({ scope: { declined }, likely }: Question): string {
   if (!declined) return against('personal', likely.personal, 'surelyPersonal');
   return `declines "${declined.id}", ${declined.certain ? 'certain' : against('personal', likely.personal, 'possiblyPersonal')}`;

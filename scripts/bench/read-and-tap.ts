@@ -28,7 +28,7 @@ function watch() {
   });
 }
 
-/** Of a type that browsers tell; a script is one by its name as well, since it may be fetched first and imported afterwards. */
+/** Whether a request is of this type; a script is one by its name as well, since it may be fetched first and imported afterwards. */
 const isOf = (type: string) => (one: Request) =>
   one.resourceType() === type || (type === 'script' && new URL(one.url()).pathname.endsWith('.js'));
 

@@ -15,7 +15,7 @@ const shortcutWords = defineWords({
   shots: { en: 'Shots now', es: 'Inyecciones ahora' },
 });
 
-/** In the order shown. A shortcut must lead to a page of the site, so "call" opens the page with both phone numbers. */
+/** The shortcuts of the installed site, in the order in which they are shown. A shortcut must lead to a page of the site, so "call" opens the page with both phone numbers. */
 const shortcuts: readonly (readonly [keyof typeof shortcutWords, PageId])[] = [
   ['emergency', 'emergency'],
   ['call', 'locations'],

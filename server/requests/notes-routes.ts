@@ -32,7 +32,7 @@ export async function answerNotes(api: FastifyInstance, { store, now }: { store:
   });
 }
 
-/** Of a body as app/requests/api.ts describes it; undefined for any other. */
+/** The notes in a body that is as app/requests/api.ts describes it; undefined for any other. */
 function notesIn(body: unknown, id: string): Omit<StoredNotes, 'at'> | undefined {
   const { version, called, sealed, ...others } = Object(body) as Partial<Record<keyof StoredNotes, unknown>>;
   const isVersion = Number.isInteger(version) && (version as number) >= 1 && (version as number) < 2 ** 31;

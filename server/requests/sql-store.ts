@@ -67,7 +67,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
       throw error;
     });
   };
-  /** Nothing waits for this, because the counts, on which accepting requests depends, must not be delayed. */
+  /** Overwrites erased bytes while nothing waits for it, because the counts, on which accepting requests depends, must not be delayed. */
   const scrubAtLeisure = async () => {
     if (underWay) return;
     underWay = true;

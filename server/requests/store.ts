@@ -54,7 +54,7 @@ export interface UpkeepTimes {
   readonly overdueBefore: number;
   /** The practice is warned that those received by then will be erased. */
   readonly warnBefore: number;
-  /** Those received by then are erased if the warning (its mail, if there is mail) was given by `warnedBefore`. */
+  /** Requests received by then are erased if the warning (its mail, if there is mail) was given by `warnedBefore`. */
   readonly eraseBefore: number;
   readonly warnedBefore: number;
   /** Requests that ended by then are forgotten completely. */

@@ -41,7 +41,7 @@ export const reviewSchema = z.discriminatedUnion(
   [z.strictObject({ status: z.literal('draft') }), z.strictObject({ status: z.literal('approved'), ...signature })],
   { error: 'expected status: draft, or approved with by, date and digest' },
 );
-/** In the language of a page. */
+/** A review with its texts in the language of one page. */
 export type Review = Localized<z.infer<typeof reviewSchema>>;
 
 const common = {
@@ -116,12 +116,12 @@ export interface Article {
   group?: ConditionGroup;
   emergency: ArticleEmergency;
   related: PageId[];
-  /** In the order of their numbers, from 1. */
+  /** The sources that the text cites, in the order of their numbers, from 1. */
   sources: (Localized<ListedSource> & { number: number })[];
   /** YYYY-MM-DD. */
   sourcesChecked: string;
   parts: ArticlePart[];
-  /** Of a condition: what to note before the visit, and what to ask at it. */
+  /** What to note before a visit and what to ask at it; only articles about conditions have it. */
   visit?: VisitList;
   wordCount: number;
 }

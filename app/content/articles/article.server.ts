@@ -26,7 +26,7 @@ import { careLevels, inCareOrder } from './care-levels.ts';
 /** The folder of content/ in which the articles of a kind stand. */
 export const articleFolders: Readonly<Record<ArticleKind, string>> = { condition: 'conditions', service: 'services' };
 
-/** Below this an article is not one; the aims per kind are checked by scripts/content. */
+/** An article of fewer words fails the build; the aims for each kind are checked by scripts/content. */
 const fewestWords = 250;
 
 const languageNamesEn = { en: 'English', es: 'Spanish' } as const;

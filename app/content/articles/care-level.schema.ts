@@ -5,7 +5,7 @@ import { careLevels } from './care-levels.ts';
 
 const care = z.strictObject({
   items: z.array(bilingual).min(1).meta(label('Symptoms', 'Síntomas')),
-  /** What to do, or whom the items do not fit, after the list. */
+  /** A sentence after the list of symptoms: what to do, or whom the list does not fit. */
   note: bilingual.optional().meta(label('After the list', 'Después de la lista')),
 });
 export type Care = z.infer<typeof care>;

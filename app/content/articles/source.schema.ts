@@ -10,7 +10,7 @@ export const listedSource = z.strictObject({
   title: text,
   publisher: text,
   url: webUrl,
-  /** As the publisher gives it: a day, a month or a year. */
+  /** The date of publication as the publisher gives it: a day, a month or a year. */
   date: text.optional(),
   /** What its title and its publisher's name are written in. */
   language: language.default('en'),

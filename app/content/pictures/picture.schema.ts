@@ -37,11 +37,11 @@ export const pictureSchema = z.strictObject({
   /** What the picture shows, in one sentence, for those who do not see it. */
   name: bilingual,
   caption: bilingual,
-  /** Above the two halves of a pair. */
+  /** The captions above the two halves of a picture that compares a pair. */
   halves: z.tuple([bilingual, bilingual]).optional(),
   /** Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other half. On a wide chart the text itself stands at `beside` instead. */
   labels: z.array(z.strictObject({ at: spot, also: spot.optional(), beside: wordsBox.optional(), text: bilingual })).max(9),
-  /** Of a chart, on the drawing itself: along its axes and over its bars, the middle of each at its place. */
+  /** The words on the drawing of a chart: along its axes and over its bars, the middle of each at its place. */
   words: z.array(z.strictObject({ at: place, text: bilingual })).optional(),
   moves: moves.optional(),
   /** Sources of the article that the picture rests on. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, confirmList, draftMark, id, unique, waits } from '#app/content/text/text.schema.ts';
 
-/** As it stands on measuring cups: "1", "1/2", "1 1/4". */
+/** An amount as it stands on measuring cups: "1", "1/2", "1 1/4". */
 const amount = z
   .union([z.int().positive(), z.string().regex(/^(\d+ )?[1-9]\/[2-9]$/, 'expected a whole number, 1/2 or 1 1/2')])
   .transform(String)

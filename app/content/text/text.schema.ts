@@ -40,7 +40,7 @@ export const isoDate = z.iso.date('expected a day as YYYY-MM-DD that exists');
 /** Who has read the text and approved it, when, and the digest of what was signed: the desk writes it (app/content/signature.server.ts). */
 export const signature = { by: bilingual, date: isoDate, of: text };
 
-/** Beside what waits for a physician: one of the two is there, or neither where nothing has to be signed. */
+/** The marks of a text that a physician has to approve: `draft` until then, `signed` afterwards, neither where nothing has to be signed. */
 export const waits = { draft: draftMark, signed: z.strictObject(signature).optional().meta(fixed) };
 
 export const id = z

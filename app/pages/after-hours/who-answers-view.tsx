@@ -15,7 +15,7 @@ export interface WhoAnswersOwn {
   readonly worse: string;
   /** The practice's own line for then, where it has one. */
   readonly phone: string | undefined;
-  /** Of the offices, in their order. */
+  /** The phone numbers of the offices, in the order of the offices. */
   readonly numbers: readonly string[];
 }
 

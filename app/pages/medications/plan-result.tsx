@@ -27,7 +27,7 @@ interface PlanResultProps {
   readonly testDay: string;
   readonly today: string;
   readonly dates: PlanDates['stops'];
-  /** Of a plan without a choice the classes are named instead of every medicine. */
+  /** Named instead of every medicine, where the visitor has chosen none. */
   readonly classes?: readonly ListedClass[];
 }
 

@@ -5,7 +5,7 @@ import { saveFile } from '#app/ui/hand-over.ts';
 
 /** A device in one place, and the day printed on it. */
 interface ExpiringDevice {
-  /** Of the device and its place. */
+  /** The id of the device and the place where it is kept. */
   readonly id: string;
   readonly title: string;
   /** YYYY-MM-DD. */

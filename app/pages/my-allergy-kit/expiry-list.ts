@@ -9,7 +9,7 @@ import type { words } from './words.ts';
 export const places = ['home', 'school', 'bag', 'family'] as const;
 export type KeepingPlace = (typeof places)[number];
 
-/** Under which the date of a device in a place is kept. */
+/** The key under which the expiry date of a device in a place is kept in the browser. */
 export const dateKey = (device: DeviceId, place: KeepingPlace) => `expires-${device}-${place}`;
 
 /** The devices that have dates: those marked, the injector while none is. */

@@ -18,7 +18,7 @@ import { words } from './words.ts';
 
 interface KitSheetsProps {
   readonly cards: Bilingual<CardData>;
-  /** Of the page. */
+  /** The language of the page. */
   readonly language: Language;
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '#app/ui/use-language.ts';
 
 interface RegistrationStartProps {
   readonly steps: number;
-  /** That the form takes: "7 to 10 minutes". */
+  /** How long the form takes: "7 to 10 minutes". */
   readonly minutes: string;
   /** Within which a visit makes a returning patient. */
   readonly years: number;

@@ -10,7 +10,7 @@ const SchoolSheet = lazy(() => import('./school-sheet.tsx').then((module) => ({ 
 interface BothProps {
   readonly kind: Kind;
   readonly data: Bilingual<SheetData>;
-  /** Of the page: its sheet is filled in, the other shows the same. */
+  /** The language of the page, in which the sheet is filled in; the sheet in the other language shows the same. */
   readonly language: Language;
 }
 

@@ -30,7 +30,7 @@ export function NurseLetter({ plans: { letter }, titleId }: SheetProps) {
   );
 }
 
-/** With which a school, a day care or a camp may give a medicine. */
+/** The form by which parents allow a school, a day care or a camp to give a medicine. */
 export function MedicineForm({ plans: { medicine }, titleId }: SheetProps) {
   const w = useSheetWords();
   const { title, intro, places, ask, rules } = medicine;

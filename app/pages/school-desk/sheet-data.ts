@@ -26,7 +26,7 @@ export interface SheetData {
 }
 
 export interface SheetProps extends SheetData {
-  /** Those typed, in the language of the sheet. */
+  /** The allergies that the family typed or marked, in the language of the sheet. */
   readonly allergies: string;
   readonly titleId: string;
 }

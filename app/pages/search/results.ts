@@ -10,7 +10,7 @@ export interface Result {
   readonly page: PageId;
   readonly hash?: string;
   readonly title: string;
-  /** Of the passage, where the page's title is not all there is to say; its words marked. */
+  /** The heading of the passage, where the page's title is not all there is to say; the words of the query marked in it. */
   readonly heading?: readonly MarkedRun[];
   /** What of the page answers, its words marked too. */
   readonly runs: readonly MarkedRun[];

@@ -18,9 +18,9 @@ export const SheetFilling = createContext<Filling>({ text: () => '', marked: () 
 const longest = 60;
 
 interface SheetLineProps {
-  /** Under which it is kept; a line without one is for a pen alone. */
+  /** The key under which what is typed is kept in the browser; a line without one is for a pen alone. */
   readonly id?: string | undefined;
-  /** Of the field, for its label. */
+  /** The id of the input, which the label beside it points to. */
   readonly field?: string;
   /** Names the field where no label stands beside it. */
   readonly label?: string;
@@ -55,7 +55,7 @@ export function SheetLine({ id, field, label, value }: SheetLineProps) {
 interface BlankProps extends Omit<SheetLineProps, 'field'> {
   readonly label: string;
   readonly width?: PaperWidth;
-  /** Below a line with the same label, which is then said but not shown again where there is room for a table. */
+  /** The line continues the one above it: its label, which is the same, is read out but not shown again where there is room for a table. */
   readonly again?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function Blank({ label, id, width = 'third', value, again = false }: Blan
 }
 
 interface BlankRowsProps {
-  /** Under which the lines are kept, each by its row and column. */
+  /** The key under which what is typed is kept in the browser, each line by its row and column. */
   readonly id: string;
   readonly labels: readonly string[];
   readonly rows: number;

@@ -64,7 +64,7 @@ export function Valid() {
 }
 
 interface ClosingSectionsProps {
-  /** Under which the permissions are kept. */
+  /** The key under which the permissions that are marked are kept in the browser. */
   readonly id: string;
   readonly school: readonly string[];
 }

@@ -20,7 +20,7 @@ interface ArticleFootProps {
   readonly article: Pick<Article, 'sources' | 'sourcesChecked' | 'review' | 'toConfirm'>;
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
-  /** Of the page, as it is written on paper. */
+  /** The address of the page as the printed page shows it. */
   readonly address: string;
 }
 

@@ -23,7 +23,7 @@ export interface ArticlePageProps {
   readonly physicians: readonly RelatedPage[];
   /** The picture story of the same thing, where there is one. */
   readonly story: { readonly id: PageId; readonly title: string } | undefined;
-  /** Of the page, as it is written on paper. */
+  /** The address of the page as the printed page shows it. */
   readonly address: string;
   /** The drawing of the article, at its head. */
   readonly plate?: ReactNode;

@@ -12,7 +12,7 @@ interface SourcesProps {
   readonly anchored?: boolean;
   /** YYYY-MM-DD; shown by its month. */
   readonly checked?: string;
-  /** Of a page that a physician signs off. */
+  /** The state of the approval, on a page that a physician signs off. */
   readonly signOff?: Pick<Article, 'review' | 'toConfirm'>;
 }
 

@@ -43,7 +43,7 @@ const icons = {
 
 interface CareCardProps {
   readonly level: CareLevel;
-  /** Of the heading, where what stands under it is folded: once on a page. */
+  /** The id of the heading under which the card folds its list; it may stand on a page only once. */
   readonly foldId?: string;
   /** What the article's emergency card says, taken into the head of the ladder. */
   readonly card?: ShownEmergencyCard;

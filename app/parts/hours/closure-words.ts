@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Of the notices of closures. */
+/** The words of the notices of closures. */
 export const closureWords = defineWords({
   closureNotice: { en: 'Change of hours', es: 'Cambio de horario' },
   hideNotice: { en: 'Hide this notice', es: 'Ocultar este aviso' },

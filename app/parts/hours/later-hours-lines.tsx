@@ -6,7 +6,7 @@ interface LaterHoursLinesProps {
   readonly kind: HoursKind;
   /** YYYY-MM-DD; changes that have come are left out, where script knows the day. */
   readonly today: string | undefined;
-  /** Said before each. */
+  /** The words before each line. */
   readonly of?: string;
 }
 

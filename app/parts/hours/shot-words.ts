@@ -1,7 +1,7 @@
 import { defineWords } from '#app/site/language.ts';
 import { las } from './words.ts';
 
-/** Of the shot room: its last shot, the wait after it, and the lunch break. */
+/** The words for the shot room: its last shot, the wait after it, and the lunch break. */
 export const shotWords = defineWords({
   shotsNow: {
     en: (time: string) => `Shots now, last one at ${time}`,

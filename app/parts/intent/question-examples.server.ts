@@ -16,7 +16,7 @@ const examplesSchema = z.strictObject({
   pages: z.array(z.strictObject({ to: pageId, ask: z.array(text).min(1) })).min(1),
   /** Several pages answer it, or it only tells of a mild sign, a habit or the past. */
   general: z.array(text).min(1),
-  /** Nothing of an allergy practice answers it. */
+  /** Questions that nobody at an allergy practice could answer. */
   elsewhere: z.array(text).min(1),
 });
 const kinds = ['emergency', 'personal', 'general', 'elsewhere'] as const;

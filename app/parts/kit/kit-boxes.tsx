@@ -3,7 +3,7 @@ import { markedIn } from '#app/parts/request-form/typed-value.ts';
 import { kitStore, useKit } from './kit-store.ts';
 
 interface KitBoxesProps<Id extends string> {
-  /** Under which what is marked is kept. */
+  /** The key under which the boxes that a family marks are kept in the browser. */
   readonly id: string;
   readonly legend: string;
   readonly options: readonly { readonly id: Id; readonly name: string }[];

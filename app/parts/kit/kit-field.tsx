@@ -5,7 +5,7 @@ import { kitStore, useKit } from './kit-store.ts';
 import { wholeDays } from './typed-kit.ts';
 
 interface KitFieldProps {
-  /** Under which it is kept; every card of the kit that asks for the same has it filled in. */
+  /** The key under which the answer is kept in the browser; every card of the kit that asks for the same has it filled in. */
   readonly id: string;
   readonly label: string;
   readonly kind?: keyof typeof attributes;

@@ -43,7 +43,7 @@ interface KitPageProps {
   };
   readonly form: ReactNode;
   readonly sheets: ReactNode;
-  /** What stands below them. */
+  /** What the page shows below the sheets. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface SheetChoiceProps<Kind extends string> {
   readonly title: string;
   readonly text: string;
   readonly kinds: readonly Kind[];
-  /** Those ticked before anybody chooses; all of them unless given. */
+  /** The sheets that are ticked before anybody chooses; all of them unless given. */
   readonly first?: readonly Kind[];
   /** Whether, with script, they are tabs over one of them, which is in sight from the first paint. */
   readonly tabs?: boolean;

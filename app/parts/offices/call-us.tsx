@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { OfficePhones } from './office-phones.tsx';
 
 interface CallUsProps {
-  /** Of the list of numbers, once a page. */
+  /** The id of the list of numbers, which may stand on a page only once. */
   readonly id: string;
   readonly className: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import type { ShownOffice } from './shown-office.ts';
 
 interface DirectionsLinkProps {
   readonly office: ShownOffice;
-  /** As the visitor last travelled when absent. */
+  /** The way of travel; when absent, the map service takes the one that the visitor last used. */
   readonly by?: 'transit';
   readonly children: string;
 }

@@ -13,7 +13,7 @@ const rowLook =
   'flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default has-disabled:text-quiet print:min-h-0 print:py-0.5';
 const markLook = 'mt-1 size-5 flex-none accent-oak';
 
-/** Of an open age the choice stays open: the date of birth may still allow it. */
+/** While the age is not known the option can be chosen: the date of birth may still allow it. */
 function isClosed(fault: OptionFault | undefined): boolean {
   return fault === 'impossible' || fault === 'age';
 }

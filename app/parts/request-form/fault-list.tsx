@@ -7,7 +7,7 @@ import { words } from './words.ts';
 
 export interface ShownFault {
   readonly field: string;
-  /** Of the question; left out where the message says enough. */
+  /** The label of the question; left out where the message says enough. */
   readonly label?: string;
   readonly message: string;
 }

@@ -12,7 +12,7 @@ interface LockedFile {
   readonly stretching: Stretching;
   /** With its random number before it, see sealedText. */
   readonly sealed: string;
-  /** Of all the rest, so that a damaged file is not taken for a wrong passphrase. */
+  /** The checksum of all the rest, so that a damaged file is not taken for a wrong passphrase. */
   readonly sum: string;
 }
 

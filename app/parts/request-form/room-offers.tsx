@@ -10,7 +10,7 @@ import { words } from './words.ts';
 interface RoomOffersProps {
   readonly form: FormDefinition;
   readonly typed: Typed;
-  /** As typed, dates as days. */
+  /** The answers as they were typed, dates as YYYY-MM-DD. */
   readonly known: Readonly<Record<string, unknown>>;
   readonly set: (id: string, value: TypedValue) => void;
 }

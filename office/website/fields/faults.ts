@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 type Faulty = Pick<z.core.$ZodIssue, 'code' | 'message' | 'path'> & Readonly<Record<string, unknown>>;
 
-/** The checks' own sentences, and what they are called here. */
+/** The messages of the schemas, each with the name of the sentence that the desk says instead. */
 const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
   [/a time after opening/, 'afterOpening'],
   [/in order of time that do not overlap/, 'inOrder'],

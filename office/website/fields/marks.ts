@@ -13,7 +13,7 @@ interface Kind extends Bilingual {
   readonly id?: string;
   /** Attributes that a writer changes, in their order. */
   readonly own?: readonly string[];
-  /** Nothing stands between its beginning and its end. */
+  /** Set where a tag has no text between its beginning and its end. */
   readonly single?: true;
 }
 

@@ -6,7 +6,7 @@ import { isPhoto, listOf, partOf } from './form-value.ts';
 export interface PlacedPicture {
   readonly path: string;
   readonly use: PictureUse;
-  /** Of content/photos; undefined where there is none. */
+  /** The name of the file in content/photos; undefined where there is no picture. */
   readonly file: string | undefined;
 }
 

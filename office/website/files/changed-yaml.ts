@@ -29,7 +29,7 @@ function readBack(text: string): unknown {
   }
 }
 
-/** As the records are written: `[a, b]`, `{ en: a, es: b }`, and no line broken. */
+/** YAML in the style of our records: `[a, b]`, `{ en: a, es: b }`, and no line broken. */
 function asWritten(document: Document): string {
   const padded = (padding: string) => (_key: unknown, node: Node) => {
     const own = node.toString as (context?: object, ...rest: unknown[]) => string;
@@ -61,7 +61,7 @@ function withValue(document: Document, node: Node, wanted: unknown, inFlow: bool
   return node;
 }
 
-/** In the file's order; a new field comes after the one before it in the wanted value. */
+/** The fields in the file's order; a new one comes after the one before it in the wanted value. */
 function pairsWith(
   document: Document,
   pairs: readonly Pair<Node, Node | null>[],

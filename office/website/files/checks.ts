@@ -76,7 +76,7 @@ function pathAtLine(text: string, line: number): string {
   return first.filter((step, at) => others.every((other) => other[at] === step)).join('.');
 }
 
-/** Of a text: the field that holds the line, and the line's first words. */
+/** A fault in a text: the field that holds the line, and the line's first words. */
 function inProse(fault: string, text: string, place: number): CheckFault {
   const [, line, name, said = fault] = /^(?::(\d+))?(?: ([a-z]+)(?=[:[]))?[^:]*: (.*)$/s.exec(fault) ?? [];
   if (name) return { path: `${name}.${languages[place]}`, text: said };

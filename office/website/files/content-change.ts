@@ -27,7 +27,7 @@ interface Step {
 const waitMs = 50;
 const mostWaits = 200;
 
-/** Beside content/, where git does not look: what keeps other desks off, and what a change of several files was made from. */
+/** The path of a file that git never commits: the lock that keeps other desks off, and the old texts while several files are changed. */
 function besideContent(project: string, name: string): string {
   const git = join(project, '.git');
   return join(statSync(git, { throwIfNoEntry: false })?.isDirectory() ? git : project, name);

@@ -14,9 +14,9 @@ export interface ContentFile {
 
 /** A file of content/ that the table of records names. */
 export interface ContentPlace {
-  /** Below content/. */
+  /** The path of the file below content/. */
   readonly file: string;
-  /** Of prose: the Spanish file beside it. */
+  /** The Spanish file beside it, where the record is prose. */
   readonly spanish?: string;
 }
 
@@ -44,7 +44,7 @@ export function textOfVersion(version: string): string | undefined {
   return opened.get(version);
 }
 
-/** Below content/. */
+/** The files of a record, below content/. */
 export const filesOf = ({ file, spanish }: ContentPlace) => (spanish ? [file, spanish] : [file]);
 
 /** The files of a record, each with its own text. */

@@ -10,7 +10,7 @@ export type DoctorRow = z.infer<typeof rows>[number];
 /** Its place among the files of content/. */
 export const rowsFile = { file: 'physicians.json' };
 
-/** Those of a text of the file; nobody where it cannot be read. */
+/** The doctors that the text of the file lists; none where it cannot be read. */
 export function rowsIn(text: string): readonly DoctorRow[] {
   try {
     return rows.parse(JSON.parse(text));

@@ -71,7 +71,7 @@ export async function branchOf(project: string): Promise<string> {
   return branch;
 }
 
-/** Nothing here takes longer than a minute: what was locked before that was left by a program that was cut off. */
+/** No git command here takes longer than a minute, so an older lock was left by a program that was cut off. */
 const longestMs = 60_000;
 
 /** Removes the locks that a git which was cut off has left. */

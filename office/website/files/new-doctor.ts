@@ -64,7 +64,7 @@ function drawing({ name, title }: Readonly<Record<string, unknown>>, turn: numbe
   };
 }
 
-/** Of the first name and the last; of a single name its first two letters. */
+/** The initials of the first and the last name; of a single name its first two letters. */
 function initialsOf(name: string): string {
   const parts = addressText(bareName(name)).toUpperCase().split('-').filter(Boolean);
   const [first = '', last = parts[0]?.slice(1)] = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];

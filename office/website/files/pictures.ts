@@ -112,7 +112,7 @@ export async function removePictures(project: string, names: readonly string[]):
 export interface Cut {
   readonly name: string;
   readonly use: PictureUse;
-  /** One of the shapes of its use; the whole picture unless given. */
+  /** The shape to which the picture is cut, one of those of its use; the whole picture unless given. */
   readonly shape: string | undefined;
   readonly focus: { readonly x: number; readonly y: number };
 }

@@ -11,7 +11,7 @@ import { type ChangedRecord, type EditableRecord, recordsIn } from './records.ts
 export const photoPath = (name: string) => `content/photos/${name}`;
 const photosOf = (record: EditableRecord, text: string) => photosIn(record.field, valueIn(record, text));
 
-/** Those of the names that no record has now. */
+/** The names of pictures that no record uses now. */
 async function unnamed(project: string, names: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(recordsIn(project).map(async (record) => photosOf(record, (await readRecord(project, record)).text)));
   const named = new Set(texts.flat());

@@ -26,7 +26,7 @@ export interface EditableRecord {
   readonly id: string;
   /** Below content/. */
   readonly file: string;
-  /** Of prose: the Spanish file beside it; its title is its name. */
+  /** The Spanish file beside it, where the record is prose, which is named by its title. */
   readonly spanish?: string;
   /** The line of the first page under which it stands. */
   readonly group?: ProseGroup;
@@ -37,13 +37,13 @@ export interface EditableRecord {
   readonly field: Field;
   /** The list whose items have a page each: the record holds little else. */
   readonly list?: FieldOf<'list'> & NamedField;
-  /** Of a doctor, who has a row in content/physicians.json as well. */
+  /** Set where the record is a doctor, who has a row in content/physicians.json as well. */
   readonly doctor?: 'old' | 'new';
 }
 
 export interface ChangedRecord {
   readonly record: EditableRecord;
-  /** As last published, and as it is now. */
+  /** The text of the file as it was last published; `text` is what it is now. */
   readonly published: string;
   readonly text: string;
 }
@@ -74,7 +74,7 @@ export const newDoctor: EditableRecord = {
   doctor: 'new',
 };
 
-/** Of a file, called as the record unless given; `name` and `about` in English and Spanish. */
+/** A record that is one file, named like the record unless `file` says otherwise; its name and other words for it in English and Spanish. */
 function page(
   id: string,
   schema: z.ZodType,
@@ -85,7 +85,7 @@ function page(
   return record(id, `${file}.yaml`, schema, { en, es }, { en: words, es: palabras }, listed);
 }
 
-/** In the order of the page that lists them, without the doctors. */
+/** The records that the desk can change, without the doctors, in the order of the page that lists them. */
 export const records: readonly EditableRecord[] = [
   page(
     'offices',
@@ -183,7 +183,7 @@ export const records: readonly EditableRecord[] = [
   ...proseRows.map(({ spanish, group, id, file, schema, name }) => ({ ...record(id, file, schema, name, group.name), spanish, group })),
 ];
 
-/** Of no form of its own: who is a doctor changes with the doctors' records. */
+/** The list of doctors, which has no form of its own: it changes when the record of a doctor is added or taken out. */
 export const doctorsList = record('doctors', rowsFile.file, z.unknown(), { en: 'The doctors', es: 'Los médicos' }, aboutDoctor);
 
 /** The table with the doctors of a project, after offices and days closed. */

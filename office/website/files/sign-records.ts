@@ -19,7 +19,7 @@ import { proseRows } from './prose-rows.ts';
 import { type EditableRecord, records } from './records.ts';
 import { quoting, type SignText, textsOf } from './sign-texts.ts';
 
-/** Of the files that no form changes. */
+/** The names of the files that a physician signs and no form changes. */
 const fileNames: Readonly<Record<string, Bilingual>> = {
   'emergency-table.yaml': { en: 'How emergency signs add up', es: 'Qué significan juntas las señales de emergencia' },
   'emergency-words.yaml': { en: 'Words that signal an emergency', es: 'Las palabras por las que se reconoce una emergencia' },

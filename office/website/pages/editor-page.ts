@@ -25,7 +25,7 @@ import { words } from './words.ts';
 /** What a form shows that is not as the file says, and what is said of it. */
 export interface ShownForm extends Pick<FormView, 'focus'> {
   readonly value?: unknown;
-  /** Of the file that the form was made from. */
+  /** The version of the file that the form was made from. */
   readonly version?: string;
   readonly faults?: Readonly<Record<string, string>>;
   readonly conflicts?: Merged['conflicts'];

@@ -15,7 +15,7 @@ import { type EditableRecord, recordsIn } from '../files/records.ts';
 
 type Place = Pick<PageRequest, 'links' | 'project'>;
 
-/** Nothing where there are none. */
+/** The list of faults with links to their fields; nothing where there are none. */
 export function faultList(asked: Place, found: readonly CheckFault[]): Html | false {
   return (
     found.length > 0 &&

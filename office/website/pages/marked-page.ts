@@ -79,5 +79,5 @@ function linesOf(pieces: readonly string[]): Text[][] {
 
 const wholeOf = (line: readonly Text[]) => line.map(({ text }) => seen(text)).join(' ');
 
-/** Of escapes only the letters matter: there are none. */
+/** Blanks in place of escapes such as `&amp;`, because only the letters of a text are compared. */
 const seen = (text: string) => text.replace(/&(?:#?\w+);/g, ' ');

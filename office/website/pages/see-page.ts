@@ -4,10 +4,10 @@ import { type Html, html } from '../../look/html.ts';
 import type { DeskAnswer } from '../../part.ts';
 import { words } from './see-words.ts';
 
-/** Of the text on the page that was changed last. */
+/** The id of the text on the page that was changed last. */
 export const hereId = 'desk-here';
 
-/** Beside a form it shows what the form says; `told` is what the address of the form's page says has been done. */
+/** The frame beside a form, which shows the page as the form has it; `told` is what the address of the form's page says has been done. */
 export function besideForm(language: Language, told: string): Html {
   const w = wordsIn(words, language);
   return html`<section class="desk-see" id="seen" tabindex="-1" aria-label="${w.see}"><input type="hidden" name="see:told" value="${told}">

@@ -48,7 +48,7 @@ export async function showSeen(asked: PageRequest): Promise<DeskAnswer> {
   }
 }
 
-/** Beside a form only its own texts lead anywhere: what is written there must not be left. `marksName` makes its name the place to go to. */
+/** Links the texts of the form to their fields, and nothing else, so that nobody leaves a form half written. `marksName` makes its name the place to go to. */
 function toField({ links }: PageRequest, seen: SeenForm, language: Language, marksName: boolean): LinkTo {
   const index = formTexts(seen, links, language);
   let isMarked = !marksName;
@@ -63,7 +63,7 @@ function toField({ links }: PageRequest, seen: SeenForm, language: Language, mar
 
 const longestAsked = 400;
 
-/** Every text of the site can be chosen: which field holds it is looked up then. A link is asked in the frame, which it may lead on. */
+/** Links every text of the site to a question for the field that holds it, which is looked up at the click. A link of the page is asked in the frame, which it may lead on. */
 function toWhich({ links }: PageRequest, prefix: string, language: Language): LinkTo {
   return (text, line, page) => {
     const asked = { in: language, text: text.trim().slice(0, longestAsked), line: line.trim().slice(0, longestAsked) };

@@ -58,7 +58,7 @@ export function framePrefix(links: Links, theme: string, target?: Target): strin
   return links.at(`/website/seen/${target?.record.id ?? 'all'}/${target?.item ?? '-'}/${theme}`);
 }
 
-/** By what stands in an address; undefined where that form has not been seen since the desk was started. */
+/** The form that an address names; undefined where its page has not been seen since the desk was started. */
 export function framedIn({ params, links, project }: PageRequest): Framed | undefined {
   const { record = '', item = '-' } = params;
   const theme = params.theme === 'dark' ? 'dark' : 'light';

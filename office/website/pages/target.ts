@@ -18,7 +18,7 @@ export const newItem = 'new';
 export interface Target {
   readonly record: EditableRecord;
   readonly field: Field;
-  /** Of one item: its id, or `new`. */
+  /** The id of the item, or `new`, where the form is about one item of a list. */
   readonly item?: string;
   /** In English, below the part's own. */
   readonly path: string;

@@ -8,7 +8,7 @@ import { wordsIn } from '#app/site/language.ts';
 
 export interface TodayMoreOwn {
   readonly office: string;
-  /** Said where no doctor is in. */
+  /** The words for an office in which no doctor is that day. */
   readonly nobody: string;
   readonly doctors: readonly (Pick<DoctorWeek, 'id' | 'doctor' | 'schedule'> & {
     /** Path of the profile. */
