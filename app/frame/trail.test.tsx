@@ -5,11 +5,11 @@ import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture
 import * as team from '#app/pages/team/page.tsx';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { words as kitWords } from '#app/ui/words.ts';
+import { words as uiWords } from '#app/ui/words.ts';
 import { words } from './words.ts';
 
 describe.each(languages)('the breadcrumb in %s', (language) => {
-  const way = `nav[aria-label="${kitWords.youAreHere[language]}"]`;
+  const way = `nav[aria-label="${uiWords.youAreHere[language]}"]`;
   const home = [words.home[language], pathOf('home', language)];
 
   it('leads from home through the page above to an article', async () => {

@@ -1,6 +1,6 @@
 /**
  * Lets sections fade in once as they come into view. Only what lies below the window is hidden first, and styles
- * (app/styles/kit.css) leave out reduced motion and print: nothing that a visitor already sees disappears, and without this
+ * (app/styles/ui.css) leave out reduced motion and print: nothing that a visitor already sees disappears, and without this
  * script nothing is hidden.
  */
 declare global {

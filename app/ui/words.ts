@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** The few words the kit says itself; everything else arrives as text. */
+/** The few words that the controls of app/ui say themselves; everything else arrives as text. */
 export const words = defineWords({
   youAreHere: { en: 'You are here', es: 'Usted está aquí' },
   newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },

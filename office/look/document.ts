@@ -5,7 +5,7 @@ import { type Links, twinLink } from './links.ts';
 import { words } from './words.ts';
 
 /** The style sheets, each of which overrides those before it. */
-const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'print', 'desk'];
+const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'ui', 'print', 'desk'];
 
 /** What the frame around a page of the desk needs to know of it. */
 export interface DocumentFrame {

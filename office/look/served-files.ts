@@ -1,4 +1,4 @@
-/** The look of the desk: its own few files, and the site's tokens, kit and fonts as they are. */
+/** The look of the desk: its own few files, and the site's tokens, controls and fonts as they are. */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const files: readonly (readonly [folder: string, type: string, paths: readonly s
   [import.meta.dirname, 'text/css; charset=utf-8', ['reset.css', 'desk.css']],
   [import.meta.dirname, 'text/javascript; charset=utf-8', ['desk.js', 'focus-point.js']],
   [import.meta.dirname, 'image/svg+xml', ['icon.svg']],
-  [siteStyles, 'text/css; charset=utf-8', ['stand-in-fonts.css', 'web-fonts.css', 'tokens.css', 'kit.css', 'print.css']],
+  [siteStyles, 'text/css; charset=utf-8', ['stand-in-fonts.css', 'web-fonts.css', 'tokens.css', 'ui.css', 'print.css']],
   [siteStyles, 'font/woff2', fonts],
 ];
 

@@ -10,7 +10,7 @@ import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { words as informationWords } from '#app/parts/information/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { words as kitWords } from '#app/ui/words.ts';
+import { words as uiWords } from '#app/ui/words.ts';
 import { hrefTo } from '../support/links.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
@@ -80,7 +80,7 @@ async function expectCare(page: Page, language: Language) {
   const steps = page.getByRole('main').getByRole('link', { name: afterHoursWords.steps[language], exact: true });
   await expect(steps).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
   const isDraft = closedPage.review.status === 'draft';
-  if (isDraft) await page.getByText(kitWords.draft[language], { exact: true }).click();
+  if (isDraft) await page.getByText(uiWords.draft[language], { exact: true }).click();
   await expect(page.getByText(articleWords.draft[language])).toBeVisible({ visible: isDraft });
   await page.getByRole('heading', { name: articleWords.sources[language], exact: true }).click();
   await expect(page.getByText(articleWords.toConfirm[language](closedPage.confirm.length))).toBeVisible({ visible: isDraft });

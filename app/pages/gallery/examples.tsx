@@ -29,7 +29,7 @@ interface ExampleKind {
   readonly examples: readonly Example[];
 }
 
-/** The kit, and what pages show only at some hour or after something was done. The page and its tests read this one list. */
+/** The controls of app/ui, and what pages show only at some hour or after something was done. The page and its tests read this one list. */
 export const exampleKinds: readonly ExampleKind[] = [
   { id: 'controls', title: { en: 'Buttons and what they open', es: 'Botones y lo que abren' }, examples: controlExamples },
   { id: 'frame', title: { en: 'Around and within a page', es: 'Alrededor y dentro de una página' }, examples: frameExamples },

@@ -51,6 +51,6 @@ export function framedList(
   );
   return html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>
-${['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'desk'].map((sheet) => html`<link rel="stylesheet" href="/look/${sheet}.css">`)}</head>
+${['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'ui', 'desk'].map((sheet) => html`<link rel="stylesheet" href="/look/${sheet}.css">`)}</head>
 <body><main><h1 class="desk-framed">${title}</h1><ul class="desk-sentences">${list}</ul></main></body></html>`.text;
 }
