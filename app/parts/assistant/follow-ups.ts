@@ -3,6 +3,7 @@ import type { Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { About, Topic } from './answer.ts';
+import { limits } from './limits.ts';
 import { wordsBeside } from './named-medicine.ts';
 import { patterns } from './patterns.ts';
 import type { RecordQuestion } from './record-question.ts';
@@ -54,11 +55,6 @@ export function timeOfSubject({ page, topic, isDeclined }: About, index: Pick<Si
   return timeOn(page, index) ?? (page.startsWith('service/') ? 'other' : undefined);
 }
 
-/** A question of at most this many words may ask only whether it hurts. */
-const longestOfFeel = 8;
-/** A passage of fewer characters may only point to another: "See above how it feels." */
-const longestHint = 160;
-
 /** The passage of a test's page that says how long it takes or how it feels, if that is asked and the passage found does not say it. */
 export function partOfTest(
   { words }: Pick<RecordQuestion, 'words'>,
@@ -69,6 +65,6 @@ export function partOfTest(
   if (!page?.startsWith('service/') || !shown) return undefined;
   const text = words.join(' ');
   if (patterns.howLongIsTest.test(text)) return patterns.duration.test(shown.text) ? undefined : timeOn(page, index);
-  const isShort = words.length <= longestOfFeel && shown.text.length < longestHint;
+  const isShort = words.length <= limits.whetherItHurts && shown.text.length < limits.charactersOfHint;
   return patterns.whetherItHurts.test(text) && isShort ? index.passages.find((one) => one.page === page && one.hash === 'feel') : undefined;
 }

@@ -68,11 +68,21 @@ export const limits = {
   /** At most this many words may add to the last question, if both together have at most `bothQuestions`. */
   addsToLast: 8,
   bothQuestions: 40,
+  /** A question of at most this many words that says "she" means the doctor of the last answer. */
+  sameDoctor: 8,
+  /** A question of at most this many words may ask only whether a test hurts. */
+  whetherItHurts: 8,
+  /** At most this many words are the name of a plan, so that a long text is not searched for longer names. */
+  nameOfPlan: 6,
+  /** The fewest words in a question of its own, within a message of several. */
+  fewestOfQuestion: 2,
   /** At most this many words that name no page add to the last question. */
   fragment: 3,
   /** A message of more words is a letter or was pasted, and only the sentences that ask something are answered. */
   longMessage: 40,
   // Amounts
+  /** A passage of fewer characters may only point to another: "See above how it feels." */
+  charactersOfHint: 160,
   /** The most characters that are read of a message; the answer to a longer one says so. */
   charactersRead: 4000,
   /** The most questions of one message that are answered. */

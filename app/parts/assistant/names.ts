@@ -5,6 +5,7 @@ import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { About } from './answer.ts';
 import { dateIn, datesIn } from './dates.ts';
+import { limits } from './limits.ts';
 import { besidesMedicines, medicinesIn, type NamedMedicine } from './named-medicine.ts';
 import { patterns } from './patterns.ts';
 
@@ -45,9 +46,6 @@ function onlyNamed<One>(words: readonly string[], all: readonly One[], nameOf: (
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The most words of a question that means the doctor of the last answer. */
-const longestOfSameDoctor = 8;
-
 interface Told {
   readonly text: string;
   readonly words: readonly string[];
@@ -62,7 +60,7 @@ interface Told {
 export function namesIn({ text, words, plain, thread, today }: Told, facts: IndexedFacts, known: Finder['known']): Names {
   const medicines = medicinesIn(words, facts);
   const others = facts.offices.filter(({ id }) => thread?.office && id !== thread.office);
-  const isSameDoctor = words.length <= longestOfSameDoctor && patterns.someone.test(plain) && patterns.ofDoctors.test(plain);
+  const isSameDoctor = words.length <= limits.sameDoctor && patterns.someone.test(plain) && patterns.ofDoctors.test(plain);
   return {
     medicines,
     // An unknown word counts as a medicine only in a list of medicines whose names are spelled exactly; a pen for emergencies stands in none.

@@ -2,6 +2,7 @@
  * Splits a message into its questions: "do you take Aetna? and when do you close?". Questions are recognized by their question marks and by
  * the words with which they begin; sentences that ask nothing are left out.
  */
+import { limits } from './limits.ts';
 
 /** Words with which a question begins, in both languages, with or without accents. */
 const begins =
@@ -16,9 +17,6 @@ const next = new RegExp(`(?:,\\s*|\\s+)(?:${courtesies}\\s+)?(?=(?:and|y|also|ta
 const joint = /(?:,|\b(?:and|also|plus|y|e|tambi[eé]n|adem[aá]s)\b)/i;
 /** Titles whose period does not end a sentence. */
 const titles = /\b(dra?|mrs?|ms|st|sra?|srta)\.\s/gi;
-
-/** The fewest words in a question of its own. */
-const leastWords = 2;
 
 function sentencesOf(text: string): string[] {
   return text
@@ -50,5 +48,5 @@ export function questionsIn(text: string, names: IsAsked): string[] {
   const isAsked = (part: string) => part.endsWith('?') || part.startsWith('¿') || asks.test(part) || names(part);
   return sentencesOf(text)
     .flatMap((sentence) => partsOf(sentence, isAsked))
-    .filter((part) => isAsked(part) && part.split(/\s+/).length >= leastWords);
+    .filter((part) => isAsked(part) && part.split(/\s+/).length >= limits.fewestOfQuestion);
 }

@@ -1,3 +1,4 @@
+import { limits } from '#app/parts/assistant/limits.ts';
 import { patterns } from '#app/parts/assistant/patterns.ts';
 import type { RecordAnswer, RecordQuestion } from '#app/parts/assistant/record-question.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
@@ -8,16 +9,13 @@ import { forgiving, wordTiers } from '#app/parts/matching/word-match.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 
-/** The most words in the name of a plan, so that a long text is not searched for longer ones. */
-const longestPlan = 6;
-
 /** The plans matched by the longest run of a question's words, and those words; if none match, all words that may be a plan's name. */
 export function namedPlans({ text, words, facts, language: own }: RecordQuestion) {
   // "VA" is a plan on English pages or in capitals; otherwise "va" is a Spanish function word.
   const isSmall = (word: string) => word !== 'va' && languages.some((language) => functionWords[language].has(word));
   const isPlanVa = (word: string) => word === 'va' && (own === 'en' || patterns.planVa.test(text));
   const telling = words.filter((word) => !stopWords.plans.has(word) && !isSmall(word) && (word !== 'va' || isPlanVa(word)));
-  for (let length = Math.min(longestPlan, telling.length); length > 0; length -= 1) {
+  for (let length = Math.min(limits.nameOfPlan, telling.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= telling.length; from += 1) {
       const name = telling.slice(from, from + length).join(' ');
       const plans = name.length < 2 ? [] : matchPlans(facts.plans, name);
@@ -47,7 +45,7 @@ export function insuranceFact(question: RecordQuestion): RecordAnswer {
     const notes = [...new Set(plans.flatMap(({ note }) => note ?? []))];
     return { lines: [w.listed(plans.map(({ name }) => name).join('; ')), ...notes.slice(0, 3), w.draftPlans], links };
   }
-  if (asked !== '' && asked.split(' ').length <= longestPlan) return { lines: [w.notListed(asked)], links, phones: true };
+  if (asked !== '' && asked.split(' ').length <= limits.nameOfPlan) return { lines: [w.notListed(asked)], links, phones: true };
   const groups = [...new Set(question.facts.plans.map(({ group }) => group))];
   return { lines: [w.allPlans(groups.join('; ')), w.draftPlans], links };
 }
