@@ -279,7 +279,7 @@ describe('answers as they are shown', () => {
         id: 'request-visit',
         step: 'request',
         title: 'Dónde y cuándo',
-        answers: [{ id: 'office', label: 'Consultorio', value: 'old-office' }],
+        answers: [{ id: 'office', label: 'Consultorio', value: 'old-office (ya no está en el sitio)' }],
       },
       {
         id: 'other-answers',
