@@ -104,6 +104,25 @@ it('keeps a replaced photograph until the next publication, and drops one that n
   expect(photos()).toEqual([]);
 }, 120_000);
 
+it('asks what another picture of a slide shows, and again once it is taken away', async () => {
+  const slide = '/website/slides/cedar';
+  const described = (page: HttpAnswer) => new Map(formOn(page)).get('alt.en');
+  const put = async (color: string) => {
+    const sent: [string, string][] = [...formOn(await desk.get(slide)), ['picture:file', await picture(2400, color)]];
+    return desk.post('/website/picture/slides/cedar', [...sent, ['do', 'photo:picture']]);
+  };
+  expect(described(await desk.get(slide))).toContain('cedar');
+  for (const color of ['#444', '#555']) {
+    const shown = await put(color);
+    expect(described(shown)).toBe('');
+    expect((await press(slide, {}, 'save', formOn(shown))).text).toContain('id="alt.en-fault">Add the English.');
+    const texts = { 'alt.en': `Hills, ${color}.`, 'alt.es': `Cerros, ${color}.` };
+    expect(readText(await press(slide, texts, 'save', formOn(shown)))).toContain('Saved.');
+  }
+  expect(described(await press(slide, {}, 'no-photo:picture'))).toBe('');
+  given.restore();
+}, 60_000);
+
 it('asks before a doctor goes, says what else names one, and brings one back', async () => {
   const asked = await press('/website/whitaker', {}, 'take-out');
   expect(readText(asked)).toMatch(

@@ -2,6 +2,7 @@
 import type { PictureUse } from '#app/content/text/label.ts';
 import type { Field } from './field.ts';
 import { isPhoto, listOf, partOf } from './form-value.ts';
+import { withAt } from './places.ts';
 
 export interface PlacedPicture {
   readonly path: string;
@@ -22,3 +23,7 @@ export function picturesOf(field: Field, value: unknown, path = ''): PlacedPictu
 export function photosIn(field: Field, value: unknown): string[] {
   return picturesOf(field, value).flatMap(({ file }) => file ?? []);
 }
+
+/** What a slide says of its picture describes no other one: it is asked for again. `steps` lead to the picture. */
+export const withoutSlideText = (value: unknown, steps: readonly string[]): unknown =>
+  withAt(value, [...steps.slice(0, -1), 'alt'], { en: '', es: '' });

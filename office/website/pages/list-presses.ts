@@ -3,6 +3,7 @@ import type { Language } from '#app/site/language.ts';
 import { groupsFrom } from '../fields/changes.ts';
 import type { Field } from '../fields/field.ts';
 import { isObject, listOf } from '../fields/form-value.ts';
+import { withoutSlideText } from '../fields/pictures.ts';
 import { fieldAt, labelsTo, valueAt, withAt } from '../fields/places.ts';
 
 export interface Pressed {
@@ -24,8 +25,10 @@ export function pressed(value: unknown, press: string, field: Field): Pressed | 
     focus: `${path}.${Math.max(0, index)}`,
   });
   switch (what) {
-    case 'no-photo':
-      return { value: withAt(value, steps, undefined), focus: path };
+    case 'no-photo': {
+      const isSlide = listed?.kind === 'picture' && listed.use === 'slide';
+      return { value: withAt(isSlide ? withoutSlideText(value, steps) : value, steps, undefined), focus: path };
+    }
     case 'add':
       return put([...list, begun(record)], list.length);
     case 'settle': {

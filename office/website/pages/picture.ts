@@ -4,7 +4,7 @@ import type { PictureUse } from '#app/content/text/label.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { DeskAnswer, PageRequest } from '../../part.ts';
 import { isPhoto, partOf } from '../fields/form-value.ts';
-import { picturesOf } from '../fields/pictures.ts';
+import { picturesOf, withoutSlideText } from '../fields/pictures.ts';
 import { valueAt, withAt } from '../fields/places.ts';
 import { waitingFolder } from '../files/drafts.ts';
 import { cleanPicture, cutPicture, keepPicture, RefusedPictureError } from '../files/pictures.ts';
@@ -28,9 +28,8 @@ export async function answerPicture(asked: PageRequest): Promise<DeskAnswer> {
       if (bytes.length === 0) return await refused(asked, target, { value, faults: { [path]: w.nothingChosen } });
       const file = await keepPicture(waitingFor(asked, target), ownerOf(target), await cleanPicture(bytes, place.use));
       const steps = path.split('.');
-      // What a drawing showed is no description of a photograph.
-      const asks = place.use === 'slide' && !isPhoto(valueAt(value, steps));
-      const described = asks ? withAt(value, [...steps.slice(0, -1), 'alt'], { en: '', es: '' }) : value;
+      const isOther = place.use === 'slide' && place.file !== file;
+      const described = isOther ? withoutSlideText(value, steps) : value;
       const put = withAt(described, steps, newPhoto(file, place.use, valueAt(value, steps)));
       return await editor(asked, target, { value: put, told: w.shown, focus: path, isUnsaved: true });
     } catch (error) {
