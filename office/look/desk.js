@@ -47,16 +47,22 @@ for (const form of document.querySelectorAll('form[method=post]')) {
     if (event.submitter) event.submitter.textContent = document.body.dataset.working;
   });
 }
-// What is typed into a form of the site is asked about before it goes.
-const typed = document.querySelector('form.desk-website');
-let isUnsaved = Boolean(typed?.querySelector('[data-unsaved]'));
-typed?.addEventListener('input', () => {
-  isUnsaved = true;
-});
-typed?.addEventListener('submit', ({ submitter }) => {
-  if (!('saves' in (submitter?.dataset ?? {}))) isUnsaved = false;
-});
-addEventListener('beforeunload', (event) => typed && isUnsaved && event.preventDefault());
+// What is typed into a form is asked about before it goes.
+let isUnsaved = Boolean(document.querySelector('[data-unsaved]'));
+for (const form of document.querySelectorAll('form.desk-form')) {
+  form.addEventListener('input', () => {
+    isUnsaved = true;
+  });
+  form.addEventListener('submit', ({ submitter }) => {
+    if (!('saves' in (submitter?.dataset ?? {}))) isUnsaved = false;
+  });
+}
+addEventListener('beforeunload', (event) => isUnsaved && event.preventDefault());
+// A locked desk shows nothing more, and waits for no answer.
+function reload() {
+  isUnsaved = false;
+  location.reload();
+}
 // While a page is drawn for the frame, the frame says so; the page before stays in sight until then.
 const frame = document.querySelector('iframe[name=seen]');
 const drawn = frame?.parentElement.querySelector('[data-drawing]');
@@ -113,10 +119,10 @@ async function lookAgain() {
   const answer = await fetch(again).catch(() => undefined);
   const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
   if (!answer || page.querySelector('main')?.dataset.stamp === stamp) return;
-  if (answer.redirected || !(isWritten || main.contains(document.activeElement))) return location.reload();
+  if (answer.redirected || !(isWritten || main.contains(document.activeElement))) return reload();
   main.querySelector('.desk-again span').hidden = false;
 }
 addEventListener('pageshow', ({ persisted }) => {
   // A page kept by the browser might show what has been locked or erased since.
-  if (persisted) location.reload();
+  if (persisted) reload();
 });

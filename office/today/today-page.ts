@@ -45,7 +45,7 @@ ${changes(view)}`;
 
 /** Open where its form was not taken. */
 const block = ({ sent }: TodayView, path: string, title: string, content: Html) =>
-  html`<details class="card desk-block"${sent?.path === path && html` open`}><summary>${title}</summary>${content}</details>`;
+  html`<details class="card desk-block"${sent?.path === path && html` data-unsaved open`}><summary>${title}</summary>${content}</details>`;
 
 /** A form that puts a change, made from the version shown on the page. */
 function dayForm({ links, record }: TodayView, path: string, content: Html, look?: string): Html {

@@ -36,7 +36,7 @@ export interface ShownForm extends Pick<FormView, 'focus'> {
 }
 
 export async function refused(asked: PageRequest, target: Target, shown: ShownForm, status = 422): Promise<PageAnswer> {
-  return { ...(await editor(asked, target, shown)), status };
+  return { ...(await editor(asked, target, { ...shown, isUnsaved: true })), status };
 }
 
 export async function editor(asked: PageRequest, target: Target, shown: ShownForm): Promise<PageAnswer> {

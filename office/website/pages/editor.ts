@@ -85,8 +85,8 @@ async function answerSave(asked: PageRequest, target: Target, value: unknown): P
     throw error;
   });
   // What was typed is nowhere else: it stays in the form.
-  if (saved === 'full') return refused(asked, target, { ...shown, fault: w.diskFull, isUnsaved: true }, 507);
-  if (saved === 'late') return refused(asked, target, { ...shown, fault: w.checksLate, isUnsaved: true }, 503);
+  if (saved === 'full') return refused(asked, target, { ...shown, fault: w.diskFull }, 507);
+  if (saved === 'late') return refused(asked, target, { ...shown, fault: w.checksLate }, 503);
   switch (saved.outcome) {
     case 'saved':
     case 'same': {
