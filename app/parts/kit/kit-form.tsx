@@ -13,7 +13,7 @@ const KitKeeping = lazy(() => import('./kit-keeping.tsx').then((module) => ({ de
 
 interface KitFormProps {
   readonly kit: Pick<CardData['kit'], 'foods' | 'devices' | 'takes'>;
-  /** What the sheets of the page ask besides; the common questions are then folded. */
+  /** What the sheets of the page ask besides. */
   readonly children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function KitForm({ kit: { foods, devices, takes }, children }: KitFormPro
   return (
     <div className="mt-3 grid max-w-3xl gap-4">
       <KitField id="name" label={w.name} />
-      <Disclosure title={w.allergiesAndDevices} heading="h3" open={children === undefined}>
+      <Disclosure title={w.allergiesAndDevices} heading="h3" open>
         <div className="grid gap-4">
           <KitBoxes id="foods" legend={w.foods} options={foods.list} picture={(food) => <FoodDrawing food={food} className="size-8" />} />
           <KitField id="otherFood" label={w.otherFood} />
