@@ -72,6 +72,7 @@ export default function ReadALabel({ loaderData }: PageProps<typeof loader>) {
       </PageHeading>
       {where && (
         <section
+          id={where.id}
           aria-labelledby="where-title"
           className="mx-auto grid max-w-page gap-x-10 gap-y-4 px-5 pt-6 md:px-8 lg:grid-cols-[2fr_1fr] print:px-0 print:pt-1 print:text-[9pt] print:leading-tight"
         >
