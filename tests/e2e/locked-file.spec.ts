@@ -101,8 +101,13 @@ for (const language of triedLanguages)
       await expect(page.getByRole('textbox', { name: firstName[language] })).toHaveValue('Ana');
     }
     await expect(panel(page, language).getByText(w.replaces[language])).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
     await choose(page, language, file, passphrase);
     await expect(page.getByRole('textbox', { name: firstName[language] })).toHaveValue('Luis');
+    const heading = page.getByRole('heading', { level: 3 }).first();
+    await expect(heading).toBeFocused();
+    const top = () => heading.evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top, 'the head of the step is in sight').toBeLessThan(200);
   });
 
 test.describe('without a connection', () => {

@@ -103,9 +103,10 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeadin
     const target = { kind: 'step', step: stepToResume(definition, draftStore.read()) } as const;
     setFromFile(true);
     file.toggle();
-    goTo(target);
-    // Another place takes the focus by itself.
-    if (hashOf(target) === hashOf(place)) focusHeading();
+    if (hashOf(target) !== hashOf(place)) return goTo(target);
+    // Going where one is would scroll to the top of the section, and no other place takes the focus.
+    clear();
+    focusHeading();
   }
 
   function title(): string {
