@@ -57,6 +57,7 @@ for (const language of triedLanguages) {
     const main = page.getByRole('main');
     await tabTo(page, main.getByRole('textbox', { name: kitWords.name[language], exact: true }));
     await page.keyboard.type('Ana Sofía Ríos');
+    await expect(main.getByRole('group', { name: kitWords.foods[language] }), 'open, as on the kit').toBeVisible();
 
     await test.step('a photograph, made small on the device', async () => {
       // Any picture does: this one is the page itself.
