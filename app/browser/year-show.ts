@@ -121,11 +121,12 @@ class YearShow extends HTMLElement {
     this.wait();
   }
 
-  /** Marks the month shown in the strip, and shows its text. */
+  /** Marks the month shown in the strip, and shows its text: of a picture that is next in turn, the first of its months. */
   private mark() {
+    if (this.month === undefined) return;
     const current = this.pictures[this.current];
     const own = current ? monthsOf(current) : [];
-    const month = this.month !== undefined && own.includes(this.month) ? this.month : own.at(-1);
+    const month = own.includes(this.month) ? this.month : own[0];
     for (const button of this.buttons) button.setAttribute('aria-pressed', String(Number(button.dataset.month) === month));
     for (const line of this.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = Number(line.dataset.line) !== month;
   }
