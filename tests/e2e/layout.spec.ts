@@ -1,5 +1,6 @@
 /** What a visitor would notice of the layout, in any letters: limits have room for those of another machine. That nothing leaves the window sideways is seen on each kind of page: tests/a11y/every-page.spec.ts. */
 import type { Locator } from '@playwright/test';
+import { words } from '#app/frame/words.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fontsTried, openIn } from '../support/fonts.ts';
@@ -28,6 +29,15 @@ test('the header stands in one row at every width, also with the way to the emer
       const box = await page.getByRole('banner').boundingBox();
       expect.soft(box?.height, `${width} px in ${fonts}`).toBeLessThan(oneRow);
     }
+    // In the last and widest window, scrolled past the strip, the bar ends no further right than the page.
+    await page.evaluate(() => scrollTo(0, 600));
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: words.emergency.es, exact: true })).toBeVisible();
+    const booking = await banner.getByRole('link', { name: words.schedule.es, exact: true }).boundingBox();
+    const margin = await page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().left);
+    expect
+      .soft(Math.round((booking?.x ?? 0) + (booking?.width ?? 0)), `the bar's end in ${fonts}`)
+      .toBeLessThanOrEqual(1440 - Math.round(margin));
   }
 });
 
