@@ -22,7 +22,7 @@ export const words = defineWords({
   },
   forSite: { en: 'The site’s key', es: 'La llave en el sitio' },
   forSiteHelp: {
-    en: 'Print the backup sheet first. Once you publish this key, only desks that have it can read new requests. Pages patients already have open keep using the old key.',
+    en: 'Print the backup sheet first. Once you publish this key, only desks that have it can read new requests. Pages that patients already have open will keep using the old key.',
     es: 'Imprima primero la hoja de respaldo. Cuando se publique esta llave, solo los escritorios que la tengan podrán leer las solicitudes nuevas. Las páginas que ya están abiertas siguen con la llave anterior.',
   },
   putOnSite: { en: 'Add this key to the site', es: 'Poner esta llave en el sitio' },

@@ -16,7 +16,7 @@ export const words = defineWords({
   },
   urgentFirst: { en: 'Most urgent first', es: 'Primero las más urgentes' },
   newestFirst: { en: 'Newest first', es: 'Primero las más nuevas' },
-  confirmTicked: { en: 'File selected', es: 'Archivar las marcadas' },
+  confirmTicked: { en: 'File selected requests', es: 'Archivar las marcadas' },
   confirmTickedHelp: {
     en: 'File requests once they’re in the patient’s chart. Delete fake requests (spam).',
     es: 'Archive las que ya están en su expediente. Borre las falsas (spam).',
@@ -27,8 +27,8 @@ export const words = defineWords({
     en: 'Use this when you get a lot of spam at once. Requests you’ve already called about aren’t included.',
     es: 'Para cuando llegan muchas falsas de golpe. No se incluyen las personas a las que ya llamó.',
   },
-  from: { en: 'Received after', es: 'Recibidas desde' },
-  to: { en: 'Received before', es: 'Recibidas hasta' },
+  from: { en: 'Received at or after', es: 'Recibidas desde' },
+  to: { en: 'Received at or before', es: 'Recibidas hasta' },
   onlyMisfits: {
     en: 'Only requests with answers our form doesn’t allow',
     es: 'Solo las que tienen respuestas que nuestro formulario no acepta',

@@ -50,7 +50,7 @@ export const words = defineWords({
   },
   roomsTitle: { en: 'Openings', es: 'Citas disponibles' },
   roomsHelp: {
-    en: 'The request form shows half-days marked “Open” first, until they start.',
+    en: 'On the request form, half-days marked “Open” are listed first until they start.',
     es: 'El formulario ofrece primero los medios días marcados “Hay lugar”, hasta que empiezan.',
   },
   room: { en: 'Open', es: 'Hay lugar' },
@@ -60,8 +60,8 @@ export const words = defineWords({
   afternoon: { en: 'afternoon', es: 'tarde' },
   changes: { en: 'Recent changes', es: 'Los últimos cambios' },
   change: {
-    en: (when: string, token: string, count: number) => `${when} · by desk ${token} · ${count} on the site afterward`,
-    es: (when: string, token: string, count: number) => `${when} · desde el escritorio ${token} · ${count} en el sitio después`,
+    en: (when: string, token: string, count: number) => `${when} · by desk ${token} · changes on the site afterward: ${count}`,
+    es: (when: string, token: string, count: number) => `${when} · desde el escritorio ${token} · cambios en el sitio después: ${count}`,
   },
   done: { en: 'Posted to the site.', es: 'Ya está en el sitio.' },
   takenBack: { en: 'Removed from the site.', es: 'Ya no está en el sitio.' },

@@ -119,8 +119,8 @@ export const words = defineWords({
     es: (most: number) => `Demasiado largo: como máximo ${most.toLocaleString('en-US')} letras.`,
   },
   tooHard: {
-    en: (sentence: string) => `Too hard to read. Start with this sentence: “${sentence}”`,
-    es: (sentence: string) => `Difícil de leer. Empiece con esta frase: «${sentence}»`,
+    en: (sentence: string) => `Too hard to read. Simplify this sentence first: “${sentence}”`,
+    es: (sentence: string) => `Difícil de leer. Haga más sencilla primero esta frase: «${sentence}»`,
   },
   length: {
     en: (words: string, least: string, most: string) => `The text has ${words} words. It should have ${least} to ${most}.`,

@@ -19,7 +19,7 @@ export const words = defineWords({
   computer: { en: 'Computer', es: 'Computadora' },
   site: { en: 'Find it on the site', es: 'Señalarlo en el sitio' },
   siteHelp: {
-    en: 'Find the page with its menus, then click the sentence you want to change.',
+    en: 'Use the site’s menus to find the page, then click the sentence you want to change.',
     es: 'Busque la página con los menús y haga clic en la frase que quiere cambiar.',
   },
   which: { en: 'Which one do you want to change?', es: '¿Cuál quiere cambiar?' },

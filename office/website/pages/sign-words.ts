@@ -123,12 +123,12 @@ export const words = defineWords({
   approve: { en: 'Approve', es: 'Aprobar' },
   approveThese: { en: 'Approve these', es: 'Aprobar estos' },
   approvedSome: {
-    en: (count: number) => `Approved: ${count}. Visitors see them once they’re published.`,
-    es: (count: number) => `Aprobados: ${count}. Los visitantes los ven cuando se publiquen.`,
+    en: (count: number) => `Approved: ${count}. Visitors see the approvals once they’re published.`,
+    es: (count: number) => `Aprobados: ${count}. Los visitantes ven las aprobaciones cuando se publiquen.`,
   },
   approved: {
-    en: (what: string) => `Approved: ${what}. Visitors see it once it’s published. Next:`,
-    es: (what: string) => `Aprobado: ${what}. Los visitantes lo ven cuando se publica. Sigue:`,
+    en: (what: string) => `Approved: ${what}. Visitors see the approval once it’s published. Next:`,
+    es: (what: string) => `Aprobado: ${what}. Los visitantes ven la aprobación cuando se publique. Sigue:`,
   },
   whoApproves: { en: 'Choose the physician who approves it.', es: 'Elija al médico que lo aprueba.' },
   otherText: {

@@ -82,7 +82,7 @@ export const words = defineWords({
   olderSpanish: { en: 'check the Spanish', es: 'revise el español' },
   fits: { en: 'The Spanish is still right', es: 'El español todavía queda bien' },
   physicianApproves: {
-    en: 'Until a physician approves your changes, the site shows them as a draft.',
+    en: 'Until a physician approves your changes, the site says that no physician has reviewed them.',
     es: 'Lo que cambie aquí es un borrador hasta que lo apruebe un médico. El sitio lo dice.',
   },
   holdsNow: {
@@ -141,7 +141,7 @@ export const words = defineWords({
   },
   shownOther: { en: 'Something changed in the meantime. Read the list again.', es: 'Algo cambió mientras tanto. Lea la lista otra vez.' },
   last: { en: 'Recent updates', es: 'Publicaciones recientes' },
-  takeBack: { en: 'Undo', es: 'Deshacer' },
+  takeBack: { en: 'Undo and publish', es: 'Deshacer y publicar' },
   takenBack: { en: 'Undone and published.', es: 'Se deshizo con una publicación nueva.' },
   backOf: { en: (what: string) => `Undone: ${what}`, es: (what: string) => `Se deshizo: ${what}` },
   unpublishedThere: {
@@ -200,7 +200,7 @@ export const words = defineWords({
     es: 'Sus cambios no llegaron al sitio porque el servidor no los aceptó. Pregunte a quien preparó esta computadora.',
   },
   newPages: {
-    en: (whom: string) => `Only a developer can add an article or a page. To get one, ask ${whom}.`,
+    en: (whom: string) => `Only a developer can add an article or a page. To have one added, ask ${whom}.`,
     es: (whom: string) => `Un artículo nuevo o una página nueva los hace un programador. Para pedirlos, hable con ${whom}.`,
   },
   whom: { en: 'the person who set up this computer', es: 'quien preparó esta computadora' },
