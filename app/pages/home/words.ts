@@ -14,7 +14,7 @@ export const words = defineWords({
   book: bookingName,
   callUs: { en: 'Call us', es: 'Llámenos' },
   callOffice: { en: (office: string) => `Call ${office}`, es: (office: string) => `Llamar a ${office}` },
-  more: { en: 'Today’s doctors and last shots', es: 'Médicos de hoy y última inyección' },
+  more: { en: 'Today’s doctors and last shot times', es: 'Médicos de hoy y última inyección' },
   nobodyToday: { en: 'No doctor sees patients here today.', es: 'Hoy no hay médico en este consultorio.' },
   firstVisitTitle: { en: 'Your first visit in four pictures', es: 'Su primera cita en cuatro dibujos' },
   firstVisitLink: { en: 'What to bring and what to know', es: 'Todo lo que debe traer y saber' },
@@ -26,7 +26,7 @@ export const words = defineWords({
   teamLink: { en: 'Meet our team', es: 'Conozca a nuestro equipo' },
   physiciansTitle: { en: 'Meet your physicians', es: 'Conozca a sus médicos' },
   physiciansText: {
-    en: (certified: boolean) => `${certified ? 'Board-certified allergists' : 'Allergists'} who own the practice and answer for it.`,
+    en: (certified: boolean) => `${certified ? 'Board-certified allergists' : 'Allergists'} who own the practice and stand behind it.`,
     es: (certified: boolean) => `Alergólogos${certified ? ' certificados' : ''} que son dueños del consultorio y responden por él.`,
   },
   servicesTitle: { en: 'How we can help', es: 'Cómo le ayudamos' },

@@ -95,12 +95,12 @@ export const answerWords = defineWords({
     es: 'Siga con esta medicina hasta hablar con nosotros y con el médico que se la recetó.',
   },
   lastDose: {
-    en: (test: string, day: string) => `For a skin test on ${test}, the last dose is on ${day}.`,
-    es: (test: string, day: string) => `Para una prueba de piel el ${test}, la última dosis es el ${day}.`,
+    en: (test: string, day: string) => `For a skin test on ${test}, take your last dose no later than ${day}.`,
+    es: (test: string, day: string) => `Para una prueba de piel el ${test}, tome la última dosis a más tardar el ${day}.`,
   },
   lastDosePast: {
     en: (test: string, day: string) =>
-      `For a skin test on ${test}, the last dose was due on ${day}. Call us, and do not cancel on your own.`,
+      `For a skin test on ${test}, your last dose should have been no later than ${day}. Call us, and do not cancel on your own.`,
     es: (test: string, day: string) =>
       `Para una prueba de piel el ${test}, la última dosis debió ser a más tardar el ${day}. Llámenos y no cancele por su cuenta.`,
   },

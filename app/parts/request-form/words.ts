@@ -91,7 +91,7 @@ export const words = defineWords({
   tooYoung: {
     en: (age: number) => `This doctor sees patients from ${age} years of age, and this patient is younger. Choose another doctor, or any.`,
     es: (age: number) =>
-      `Este médico atiende a pacientes desde los ${age} años, y este paciente es menor. Elija otro médico, o cualquiera.`,
+      `Este médico atiende a pacientes desde los ${age} años, y este paciente todavía no tiene esa edad. Elija otro médico, o cualquiera.`,
   },
   noDoctorForAge: {
     en: 'No doctor who sees patients of this age is there then. Clear this answer, or choose another.',
@@ -102,7 +102,7 @@ export const words = defineWords({
     es: (age: number) =>
       `Este médico atiende a pacientes desde los ${age} años. Escriba la fecha de nacimiento del paciente, o elija otro médico.`,
   },
-  notThisPatient: { en: 'This patient is younger.', es: 'Este paciente es menor.' },
+  notThisPatient: { en: 'This patient is younger.', es: 'Este paciente no tiene la edad mínima.' },
   // Looking over the answers.
   reviewTitle: { en: 'Look over your answers', es: 'Revise sus respuestas' },
   reviewLead: { en: 'Nothing has been sent yet.', es: 'Todavía no se ha enviado nada.' },
@@ -148,7 +148,7 @@ export const words = defineWords({
   ratherCall: { en: 'Would you rather call?', es: '¿Prefiere llamar?' },
   // The receipt.
   receivedTitle: { en: 'We have your request', es: 'Ya tenemos su solicitud' },
-  reference: { en: 'Your number', es: 'Su número' },
+  reference: { en: 'Your request number', es: 'Su número de solicitud' },
   sayReference: {
     en: 'Give this number if you call us about it.',
     es: 'Diga este número si nos llama sobre esto.',
@@ -170,8 +170,8 @@ export const words = defineWords({
   weCallWhenOpen: { en: 'We’ll call you when we reopen.', es: 'Le llamamos cuando volvamos a abrir.' },
   noCallTitle: { en: 'If we haven’t called by then', es: 'Si para entonces no le hemos llamado' },
   noCallText: {
-    en: 'Call either office and give your number. Call sooner if you feel worse.',
-    es: 'Llame a cualquiera de los dos consultorios y diga su número. Llame antes si se siente peor.',
+    en: 'Call either office and give your request number. Call sooner if you feel worse.',
+    es: 'Llame a cualquiera de los dos consultorios y diga su número de solicitud. Llame antes si se siente peor.',
   },
   emergency: {
     en: 'If it becomes an emergency, call 911. Do not wait for our call.',
