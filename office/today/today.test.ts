@@ -47,7 +47,7 @@ describe('Today at the desk', () => {
     expect(readText(await press('take-back', { id: entries[0]?.id ?? '' }))).toContain('Removed from the site.');
     expect(await told()).toEqual({ version: 2, entries: [] });
     const page = readText(await desk.get('/today'));
-    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · by desk [0-9a-f]{8} · 0 on the site afterward/);
+    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · by desk [0-9a-f]{8} · changes on the site afterward: 0/);
   });
 
   it('says each of the other things', async () => {

@@ -27,7 +27,7 @@ export interface ProjectFixture {
   contentOf(file: string): string;
   /** What is not committed. */
   status(): string;
-  /** Puts content/, or a place in it, back to what is committed. */
+  /** Puts content/, or a place in it, back to what is committed, and removes what is not. */
   restore(place?: string): void;
   /** What a page of the built site says with this content, from a piece of its HTML on. */
   siteText(page: PageId, language: Language, from?: string): Promise<string>;
@@ -60,7 +60,10 @@ export async function projectFixture(now?: () => number): Promise<ProjectFixture
     pathOf,
     contentOf: (file) => readFileSync(pathOf(file), 'utf8'),
     status: () => git(project, 'status', '--porcelain', '--untracked-files=all').trim(),
-    restore: (place = '') => git(project, 'checkout', '--quiet', '--', join('content', place)),
+    restore(place = '') {
+      git(project, 'checkout', '--quiet', '--', join('content', place));
+      git(project, 'clean', '--quiet', '-d', '--force', '--', join('content', place));
+    },
     async siteText(page, language, from = '') {
       const shown = await sitePage(project, [], pathOfPage(page, language));
       return readable(shown.slice(shown.indexOf(from)));
