@@ -43,7 +43,7 @@ export const likenessOf = (q: Question, page: FoundPage) =>
 /** Why a page may answer a question, or may not, in the order of passages.ts. */
 function mayAnswer(q: Question, page: FoundPage): string {
   const meant = q.meant.likelihood(page.page.id);
-  if (page.page.id === q.leading) return against('meant', meant, 'kitLeads');
+  if (page.page.id === q.leading) return against('meant', meant, 'pageSurelyMeant');
   if (page.holdsName || page.named > 0) {
     if (page.holdsName || q.known >= limits.knownWords) return 'its name is in the question';
   }
@@ -85,7 +85,7 @@ function ofRecordFact(q: Question): string {
 function ofSmallTalk(q: Question): string {
   const talk = q.knowledge.talkSaid(q.text);
   if (!talk) return 'no phrase of talk';
-  if (q.leading && q.meant.kit.likelihood >= limits.pageSurelyMeant) return `says "${talk.id}", but means ${q.leading}`;
+  if (q.leading) return `says "${talk.id}", but means ${q.leading}`;
   if (q.scope.declined && !talk.offers.includes('phones')) return `says "${talk.id}", but ${forPerson(q)}`;
   if (talk.id === 'off-topic' || q.isPlain)
     return `says "${talk.id}", ${talk.id === 'off-topic' ? 'in any length' : atMost(q, 'plainWords')}`;

@@ -18,7 +18,7 @@ const records = new Map<string, () => Promise<unknown>>([
   ['virtual:alarm/reading', async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmReading()],
   ['virtual:assistant/cards', drawnCards],
   ['virtual:intents', async () => (await import('#app/parts/intent/intent.server.ts')).intentModel()],
-  ['virtual:meant-pages', async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPageModels()],
+  ['virtual:meant-pages', async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPageModel()],
   ...languages.flatMap((language): [string, () => Promise<unknown>][] => [
     [`virtual:alarm/${language}`, async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmTexts(language)],
     [`virtual:ladders/${language}`, async () => (await import('#app/parts/alarm/ladders.server.ts')).ladders(language)],

@@ -10,7 +10,7 @@ import { knownNames } from '#app/content/practice/known-names.server.ts';
 import { siteOrigin } from '#app/content/practice/site-origin.server.ts';
 import { acceptedKeyIds, requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { intentModel } from '#app/parts/intent/intent.server.ts';
-import { meantPageModels } from '#app/parts/intent/meant-page.server.ts';
+import { meantPageModel } from '#app/parts/intent/meant-page.server.ts';
 import { publicFolder } from '#art/manifest.ts';
 import type { BuiltRequests } from '../../server/requests/settings.ts';
 import { sourceHash, stamp } from '../setup/sources.mjs';
@@ -66,7 +66,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 // Before the pages: the first of them would wait for both models longer than React Router waits for a page.
 await step('what is learnt from examples', async () => {
   intentModel();
-  meantPageModels();
+  meantPageModel();
 });
 await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', () => finishPages(client));

@@ -16,21 +16,15 @@ export const limits = {
   surelyElsewhere: 0.43,
   /** intents, elsewhere: the same for a question that asks us for our hours: "what time do you close tomorrow". */
   elsewhereForAll: 0.75,
-  /** intents, elsewhere: the same if no page of ours is likelier than `anyPageMeant`, or none of the kit than `pageSurelyMeant`. */
+  /** intents, elsewhere: the same if no page of ours is likelier than `anyPageMeant`. */
   likelyElsewhere: 0.09,
   // Pages
   /** pages: some page of ours is meant if the likeliest has this likelihood. */
   anyPageMeant: 0.11,
   /** pages: a page below this is not shown, whatever words it shares with the question. */
   pageNotMeant: 0.0018,
-  /** pages: from here on a page answers however little similar to the question it is. */
-  pageSurelyMeant: 0.53,
-  /** pages: from here on a page of the allergy kit leads: it answers, whatever the search finds. */
-  kitLeads: 0.25,
-  /** pages: it leads only if every page outside of the kit has at most this share of its likelihood. */
-  besideKit: 0.75,
-  /** intents, personal: from here on no page of the kit answers because it leads. */
-  kitPersonal: 0.6,
+  /** pages: from here on a page answers however little similar to the question it is, and one of the kit whatever the search finds. */
+  pageSurelyMeant: 0.35,
   /** pages: an article below this is not linked under an emergency's card. */
   articleUnderCard: 0.3,
   /** pages: in a question of more words than `plainWords`, a fact answers only if its page has this share of the likeliest page. */

@@ -18,9 +18,7 @@ function scopeOf(q: Question): Scope {
   const isSurelyElsewhere = elsewhere >= (isOfOurHours ? limits.elsewhereForAll : limits.surelyElsewhere);
   // A follow-up names little itself, so it is not taken for a question to somebody else on a low likelihood.
   const names = q.thread?.topic || isOfOurHours || q.own.medicines.length > 0 || q.isOnlyDay;
-  // A page of the kit with little likelihood may have the words of quite another question.
-  const { next, likelihood } = q.meant.kit;
-  const isMeantHere = next >= limits.anyPageMeant || likelihood >= limits.pageSurelyMeant;
+  const isMeantHere = q.meant.most >= limits.anyPageMeant;
   const isLikelyElsewhere = !names && elsewhere >= limits.likelyElsewhere && !isMeantHere;
   const isMeant = ({ withMedicine, certain }: SiteIndex['declines'][number]) =>
     (!withMedicine || q.asked.medicines.length > 0) && (certain || personal >= limits.possiblyPersonal);
@@ -54,8 +52,7 @@ const workedOut: WorkedOut = {
   topics: topicsOf,
   likely: ({ knowledge, text }) => knowledge.intents(text),
   meant: ({ knowledge, text }) => knowledge.meantPagesOf(text),
-  leading: ({ meant: { kit } }) =>
-    kit.likelihood >= limits.kitLeads && kit.next <= limits.besideKit * kit.likelihood ? kit.page : undefined,
+  leading: ({ meant: { most, kit } }) => (most >= limits.pageSurelyMeant ? kit : undefined),
   found: ({ knowledge, text }) => knowledge.finder.find(text),
   known: ({ knowledge, text }) => knowledge.finder.known(text),
   scope: scopeOf,

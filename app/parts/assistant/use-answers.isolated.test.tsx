@@ -14,7 +14,7 @@ vi.mock('#app/parts/site-index/load.ts', () => ({
 /** Classifiers that take no question for an emergency, personal or elsewhere; they have tests of their own. */
 const nothingLearnt = vi.hoisted(() => ({
   intents: () => ({ emergency: 0, personal: 0, elsewhere: 0 }),
-  meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1, kit: { page: 'read-a-label', likelihood: 0, next: 1 } }),
+  meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1, kit: undefined }),
 }));
 vi.mock('#app/parts/alarm/load.ts', () => {
   const alarmsIn = async () => ({ of: () => undefined, tellsOfEating: () => false });

@@ -1,4 +1,4 @@
-/** Example questions for the pages of the kit, which a model of their own learns. */
+/** Example questions for the pages of the kit, which train the model of pages and not that of intents. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { text } from '#app/content/text/text.schema.ts';

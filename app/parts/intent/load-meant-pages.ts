@@ -3,6 +3,6 @@ import type { MeantPagesOf } from './meant-page.ts';
 
 /** Loads the classifier of pages, for questions in both languages. Apart from that of intents, which more pages need. */
 export const loadedMeantPages = loadedOnce(async (): Promise<MeantPagesOf> => {
-  const [{ meantPagesOf }, { default: models }] = await Promise.all([import('./meant-page.ts'), import('virtual:meant-pages')]);
-  return meantPagesOf(models);
+  const [{ meantPagesOf }, { default: model }] = await Promise.all([import('./meant-page.ts'), import('virtual:meant-pages')]);
+  return meantPagesOf(model);
 });

@@ -5,6 +5,6 @@ declare module 'virtual:intents' {
 }
 
 declare module 'virtual:meant-pages' {
-  const models: import('./meant-page.ts').MeantPageModels;
-  export default models;
+  const model: import('./meant-page.ts').MeantPageModel;
+  export default model;
 }

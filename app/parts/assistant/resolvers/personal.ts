@@ -13,13 +13,14 @@ const isIllness = ({ page: { kind }, named, holdsName, holdsWord }: FoundPage) =
  * Whether a page may answer although a person might have to: of a general rule, or of a task of the office. What
  * follows a question left to a person is about that person too.
  */
-export function isForPage({ thread, passages, scope: { declined }, likely: { personal }, own, meant, leading, index }: Question): boolean {
+export function isForPage({ thread, passages, scope: { declined }, likely: { personal }, own, meant, index }: Question): boolean {
   const [link] = passages?.links ?? [];
   if (!passages || !link || declined?.certain || thread?.isDeclined) return false;
   const isOfNobody = !patterns.ofSomebody.test(plainWords(passages.asked).join(' '));
   if (isOfNobody && personal < (declined ? limits.likelyPersonal : limits.surelyPersonal)) return true;
   const kind = index.pages.find(({ id }) => id === link.page)?.kind;
-  const isMeant = link.page === leading ? personal < limits.kitPersonal : meant.likelihood(link.page) >= limits.pageSurelyMeant;
+  // A question that is likelier for a person than for this page is left to a person.
+  const isMeant = meant.likelihood(link.page) >= Math.max(limits.pageSurelyMeant, personal);
   const isOfOffice = kind !== 'condition' && kind !== 'service' && isMeant;
   return !declined && isOfOffice && own.medicines.length === 0 && personal < limits.surelyPersonal;
 }

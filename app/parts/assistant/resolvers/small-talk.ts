@@ -8,8 +8,7 @@ export function smallTalk(q: Question): Reply | undefined {
   const talk = q.knowledge.talkSaid(q.text);
   const { isElsewhere, declined } = q.scope;
   const isTalk = talk?.id === 'off-topic' || q.isPlain || (!isElsewhere && q.meant.most < limits.anyPageMeant);
-  const isOfKit = q.leading && q.meant.kit.likelihood >= limits.pageSurelyMeant;
-  if (!talk || !isTalk || isOfKit || (declined && !talk.offers.includes('phones'))) return undefined;
+  if (!talk || !isTalk || q.leading || (declined && !talk.offers.includes('phones'))) return undefined;
   return {
     ...nothing,
     kind: talk.id === 'off-topic' ? 'unknown' : 'talk',
