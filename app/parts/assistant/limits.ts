@@ -25,6 +25,8 @@ export const limits = {
   pageNotMeant: 0.0018,
   /** pages: from here on a page answers however little similar to the question it is, and one of the kit whatever the search finds. */
   pageSurelyMeant: 0.35,
+  /** pages: from here on a question that names a food may ask what is in it, which only its label says. */
+  labelMeant: 0.2,
   /** pages: an article below this is not linked under an emergency's card. */
   articleUnderCard: 0.3,
   /** pages: in a question of more words than `plainWords`, a fact answers only if its page has this share of the likeliest page. */

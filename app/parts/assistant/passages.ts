@@ -2,6 +2,7 @@ import type { FoundPage } from '#app/parts/site-index/found.ts';
 import type { Passage } from '#app/parts/site-index/site-index.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { AnswerLink } from './answer.ts';
+import { foodsOnLabel } from './foods-on-label.ts';
 import { limits } from './limits.ts';
 import { patterns } from './patterns.ts';
 import type { FoundPassages, PassagesAndLinks, Question } from './question.ts';
@@ -23,7 +24,7 @@ function withoutFeeding({ text, found, index, knowledge: { alarms } }: Question)
 
 /** The passage of a page that is most similar to a question; an earlier one unless a later one is much more similar. */
 function bestPassage({ text, knowledge: { finder } }: Question, found: FoundPage): Passage | undefined {
-  const [first, ...others] = found.passages;
+  const [first, ...others] = found.passages.filter((passage) => !finder.answersAnother(text, passage));
   if (!first) return undefined;
   let best = { passage: first as Passage, like: finder.likenessOfPassage(text, first) };
   for (const passage of others.slice(0, limits.passagesCompared - 1)) {
@@ -68,6 +69,8 @@ function shownFor(q: Question, isAboutTest: boolean): PassagesAndLinks | undefin
   const ranked = rankedPages(q, isAboutTest);
   const [best] = ranked;
   if (!best || !mayAnswer(q, best)) return undefined;
+  const foods = foodsOnLabel(q, best);
+  if (foods) return foods;
   const passage = bestPassage(q, best);
   const near = ranked.slice(0, limits.linksShown).filter(({ score }) => score >= best.score * limits.linkedShare);
   const { heading, text } = passage ?? { heading: best.page.title, text: best.page.summary };

@@ -25,6 +25,8 @@ export interface Finder {
   likenessOfPassage(query: string, passage: Passage): number;
   /** Whether a passage matches only the words of the query that its page's title has, and none of the others. */
   onlyNames(query: string, found: FoundPage, passage: Passage): boolean;
+  /** Whether a passage answers a question of its own that is not the query's. */
+  answersAnother(query: string, passage: Passage): boolean;
   /** Whether at least half of the query's words are known only from the lay words of the other language. */
   isForeign(query: string): boolean;
 }
@@ -124,6 +126,7 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
     likeness: (query, found) => likeness.ofPage(tellingStems(query, language), found),
     likenessOfPassage: (query, passage) => likeness.ofPassage(tellingStems(query, language), passage),
     onlyNames: (query, found, passage) => likeness.onlyNames(tellingStems(query, language), found, passage),
+    answersAnother: (query, passage) => likeness.answersAnother(tellingStems(query, language), passage),
     isForeign(query) {
       const knows = (one: string) =>
         passageSearch.search(one, exactly).length > 0 ||

@@ -35,6 +35,7 @@ export function likenessOf({ language, passages }: SiteIndex) {
     ({ heading, text }: Passage) => `${heading} ${text}`,
     ({ text }) => text,
   );
+  const headingOf = stemsOf(({ heading }: Passage) => heading);
 
   /** The number of passages that contain a word, counted on first use. */
   const counts = new Map<string, number>();
@@ -83,6 +84,12 @@ export function likenessOf({ language, passages }: SiteIndex) {
       const more = asked.filter((word) => !title.has(word));
       const text = textOf(passage);
       return more.length > 0 && more.length < asked.length && !more.some((word) => text.has(word) || slips(word, text));
+    },
+    /** Whether a passage answers a question of its own, "Is the flu vaccine safe?", of whose two rarest words neither is asked about. */
+    answersAnother(asked: readonly string[], passage: Passage) {
+      if (!passage.heading.endsWith('?')) return false;
+      const rarest = [...headingOf(passage)].sort((one, other) => countOf(one) - countOf(other)).slice(0, 2);
+      return !rarest.some((word) => asked.includes(word) || slips(word, new Set(asked)));
     },
   };
 }

@@ -107,6 +107,7 @@ function schoolPassages(language: Language): Passage[] {
 }
 
 function labelPassages(language: Language): Passage[] {
+  const w = wordsIn(words, language);
   const { names, sections } = localized(labelGuide(), language);
   const { foods } = localized(allergyKit(), language);
   const page = 'read-a-label';
@@ -118,7 +119,8 @@ function labelPassages(language: Language): Passage[] {
   return [
     { page, heading: names.title, text: sentences(named.map(({ name, onPackages }) => `${name}: ${onPackages}`)), hash: 'names' },
     ...named.map(
-      ({ food, name, onPackages }) => ({ page, heading: `${names.title}: ${name}`, text: onPackages, hash: `names-${food}` }) as const,
+      ({ food, name, onPackages }) =>
+        ({ page, heading: w.onTheLabel(name), text: w.namesOnTheLabel(name, onPackages), hash: `names-${food}` }) as const,
     ),
     ...sectionPassages(page, sections),
   ];

@@ -26,6 +26,16 @@ export const words = defineWords({
   challengeWhat: { en: 'What a baked challenge is', es: 'Qué es el reto con leche o huevo horneado' },
   challengePostpone: { en: 'When to postpone the challenge', es: 'Cuándo hay que esperar con el reto' },
   challengeBring: { en: 'What to bring to the challenge', es: 'Qué traer al reto' },
+  onTheLabel: {
+    en: (food: string) => `${food} on a food label`,
+    es: (food: string) => `${food} en una etiqueta`,
+  },
+  namesOnTheLabel: {
+    en: (food: string, names: string) =>
+      `Only the label tells you. Read the list of ingredients and “Contains” for ${food.toLowerCase()} and its other names: ${names}.`,
+    es: (food: string, names: string) =>
+      `Solo la etiqueta se lo dice. Busque en la lista de ingredientes y en “Contiene” ${food.toLowerCase()} y sus otros nombres: ${names}.`,
+  },
   ingredients: { en: 'Ingredients', es: 'Ingredientes' },
   recipeRules: { en: 'What to watch out for with this recipe', es: 'En qué fijarse con esta receta' },
   insuranceLines: { en: 'Good to know', es: 'Conviene saber' },
