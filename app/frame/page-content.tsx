@@ -61,6 +61,9 @@ function useTitleWhile(slow: boolean) {
   }, [slow, brand]);
 }
 
+/** Whether the visitor has opened a menu while the page was on its way; the focus stays there, and the menu open. */
+const isMenuOpen = () => 'popover' in HTMLElement.prototype && document.querySelector('.menu > :popover-open') !== null;
+
 /**
  * The page itself. After a navigation the focus moves to its h1 and screen readers announce its title, as after a full page load. While a
  * slow page loads, a placeholder is shown.
@@ -78,7 +81,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.setAttribute('href', webManifestPaths[languageOf(pathname)]);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (!isMenuOpen()) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);
 
