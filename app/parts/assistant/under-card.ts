@@ -13,10 +13,11 @@ const mayFollow = (page: PageId, { meant }: Question) =>
   page === 'after-hours' ||
   (/^(?:condition|service)\//.test(page) && meant.likelihood(page) >= limits.articleUnderCard);
 
-function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'about'>, asked: string): boolean {
+function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'about'>, asked: string, { knowledge }: Question): boolean {
   const text = askedWords(asked).join(' ');
   return (
     kind === 'fact' &&
+    knowledge.topicsSaid(asked).some(({ id }) => id === topic) &&
     (!(topic && topicsOfHours.includes(topic)) || patterns.asksForHours.test(text)) &&
     (topic !== 'test-medicine' || patterns.asksForTest.test(text))
   );
@@ -30,9 +31,9 @@ function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'a
 export function underCard(reply: Reply, question: Question): Reply & { readonly about: About } {
   const { text } = question;
   const about = reply.about ?? { question: text };
-  const parts = reply.parts?.filter(({ asked, answer }) => isFactAskedFor(answer, asked));
+  const parts = reply.parts?.filter(({ asked, answer }) => isFactAskedFor(answer, asked, question));
   if (parts && parts.length > 0) return { ...reply, ...nothing, parts, about };
-  if (isFactAskedFor(reply, text)) return { ...reply, passages: [], open: [], about };
+  if (isFactAskedFor(reply, text, question)) return { ...reply, passages: [], open: [], about };
   const links = reply.links.filter(({ page }) => mayFollow(page, question));
   return { ...nothing, kind: reply.kind === 'declined' ? 'declined' : 'alarm', links, about };
 }
