@@ -14,7 +14,7 @@ export const words = defineWords({
   book: bookingName,
   callUs: { en: 'Call us', es: 'Llámenos' },
   callOffice: { en: (office: string) => `Call ${office}`, es: (office: string) => `Llamar a ${office}` },
-  more: { en: 'Today’s doctors and last shot times', es: 'Médicos de hoy y última inyección' },
+  more: { en: 'Today’s doctors and last shot times', es: 'Médicos e inyecciones de hoy' },
   nobodyToday: { en: 'No doctor sees patients here today.', es: 'Hoy no hay médico en este consultorio.' },
   firstVisitTitle: { en: 'Your first visit in four pictures', es: 'Su primera cita en cuatro dibujos' },
   firstVisitLink: { en: 'What to bring and what to know', es: 'Todo lo que debe traer y saber' },
