@@ -20,7 +20,7 @@ export const words = defineWords({
   draft: {
     en: (date: string) => `This list is a draft of ${date}. The practice must confirm each plan. Call us before you count on it.`,
     es: (date: string) =>
-      `Esta lista es un borrador del ${date}. El consultorio debe confirmar cada plan. Llámenos antes de contar con ella.`,
+      `Esta lista es un borrador del ${date}. El consultorio debe confirmar cada plan. Llámenos y pregunte por el suyo.`,
   },
   asOf: { en: (date: string) => `List of ${date}.`, es: (date: string) => `Lista del ${date}.` },
   notListed: { en: 'If your plan isn’t listed, call us', es: '¿No está en la lista? Llámenos.' },

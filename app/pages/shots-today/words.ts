@@ -15,7 +15,7 @@ export const words = defineWords({
   questionsTitle: { en: 'Five questions before you come', es: 'Cinco preguntas antes de venir' },
   questionsLead: {
     en: 'Answer for the person who gets the shot.',
-    es: 'Conteste por la persona que recibe la inyección.',
+    es: 'Conteste por quien viene por la inyección.',
   },
   private: {
     en: 'Your answers stay on this page. Nothing is stored or sent.',
@@ -23,7 +23,7 @@ export const words = defineWords({
   },
   now: {
     en: 'If you have trouble breathing, a tight throat or feel faint right now, use your epinephrine if you have it and call 911.',
-    es: 'Si ahora mismo le falta el aire, siente la garganta apretada o siente que se desmaya, use su epinefrina si la tiene y llame al 911.',
+    es: 'Si ahora mismo le falta el aire, siente apretada la garganta o siente que se desmaya, use su epinefrina si la tiene y llame al 911.',
   },
   call911: { en: 'Call 911', es: 'Llame al 911' },
   emergencyPage: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
@@ -43,7 +43,7 @@ export const words = defineWords({
   callTitle: { en: 'Call us first', es: 'Llámenos primero' },
   callText: {
     en: 'Please call before you leave home. Our team will tell you if you can have your shot today.',
-    es: 'Por favor llame antes de salir de casa. Nuestro equipo le dirá si puede recibir su inyección hoy.',
+    es: 'Por favor llame antes de salir de casa. Nuestro equipo le dirá si puede ponerse la inyección hoy.',
   },
   closedText: {
     en: 'No one can answer while we’re closed. Do not come for the shot until you’ve talked to us.',

@@ -60,7 +60,7 @@ export const answerWords = defineWords({
   },
   draftPlans: {
     en: 'The list is a draft. Call us before you count on it.',
-    es: 'La lista es un borrador. Llámenos antes de contar con ella.',
+    es: 'La lista es un borrador. Llámenos y pregunte por su plan.',
   },
   // Doctors
   speaks: { en: (doctor: string) => `${doctor} speaks Spanish.`, es: (doctor: string) => `${doctor} habla español.` },
@@ -125,7 +125,7 @@ export const answerWords = defineWords({
   },
   declinedInGeneral: {
     en: 'Only our team, with your chart open, can say what is right for you or your child. Please call us. In general, our page says:',
-    es: 'Solo nuestro equipo, con su expediente a la mano, puede decirle qué conviene en su caso o el de su hijo. Por favor llámenos. En general, nuestra página dice:',
+    es: 'Solo nuestro equipo, con su expediente a la mano, puede decirle qué le conviene a usted o a su hijo. Por favor llámenos. En general, nuestra página dice:',
   },
   unknown: {
     en: 'I didn’t understand that, or our pages don’t cover it. Try other words, start here, or call us:',

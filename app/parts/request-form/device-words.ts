@@ -2,7 +2,7 @@ import { defineWords } from '#app/site/language.ts';
 
 /** About the device that a request is written on, and what stays on it. */
 export const deviceWords = defineWords({
-  notMine: { en: 'This isn’t my device', es: 'Este teléfono o esta computadora no es mía' },
+  notMine: { en: 'This isn’t my device', es: 'Este teléfono o computadora no es mío' },
   notMineHelp: {
     en: 'For a library, work or borrowed phone or computer. Your answers stay on this page only, and we ask the browser not to remember them.',
     es: 'Por ejemplo, en una biblioteca, en el trabajo o con un teléfono prestado. Sus respuestas se quedan solo en esta página, y le pedimos al navegador que no las recuerde.',

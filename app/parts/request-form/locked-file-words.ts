@@ -9,7 +9,7 @@ export const lockedFileWords = defineWords({
   },
   leaveNone: {
     en: 'This isn’t your device, and the file stays in its downloads folder. Take the file with you, on a USB stick for example. Then delete it from that folder and empty the trash.',
-    es: 'Este teléfono o computadora no es de usted, y el archivo se queda en su carpeta de descargas. Lléveselo, por ejemplo en una memoria USB. Luego bórrelo de esa carpeta y vacíe la papelera.',
+    es: 'Este teléfono o computadora no es suyo, y el archivo se queda en su carpeta de descargas. Lléveselo, por ejemplo en una memoria USB. Luego bórrelo de esa carpeta y vacíe la papelera.',
   },
   saveTitle: { en: 'Save my answers', es: 'Guardar mis respuestas' },
   choose: { en: 'Choose a passphrase', es: 'Elija una contraseña' },
@@ -20,7 +20,7 @@ export const lockedFileWords = defineWords({
   again: { en: 'Type it again', es: 'Escríbala otra vez' },
   save: { en: 'Save the file', es: 'Guardar el archivo' },
   short: { en: 'Use 12 characters or more.', es: 'Use 12 letras o más.' },
-  unlike: { en: 'They don’t match. Type both again.', es: 'Las dos no son iguales. Escríbalas otra vez.' },
+  unlike: { en: 'They don’t match. Type both again.', es: 'No son iguales. Escríbalas otra vez.' },
   working: { en: 'One moment…', es: 'Un momento…' },
   saved: {
     en: 'The file is in your downloads. What you wrote is still here, too.',

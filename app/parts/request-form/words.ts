@@ -134,7 +134,7 @@ export const words = defineWords({
   refusedTitle: { en: 'Your request was not sent', es: 'Su solicitud no se envió' },
   outdated: {
     en: 'This page has been updated since you opened it. Reload it and send again. Your answers will be kept.',
-    es: 'Esta página cambió después de que usted la abrió. Cárguela otra vez y envíe de nuevo. Sus respuestas se quedan.',
+    es: 'Esta página cambió desde que usted la abrió. Cárguela otra vez y envíe de nuevo. Sus respuestas no se pierden.',
   },
   reload: { en: 'Reload the page', es: 'Cargar la página otra vez' },
   off: {
@@ -175,7 +175,7 @@ export const words = defineWords({
   },
   emergency: {
     en: 'If it becomes an emergency, call 911. Do not wait for our call.',
-    es: 'Si se vuelve una emergencia, llame al 911. No espere nuestra llamada.',
+    es: 'Si se vuelve una emergencia, llame al 911. No espere a que llamemos.',
   },
   nothingKept: {
     en: 'Your answers are gone from this tab, and this page doesn’t show them.',
