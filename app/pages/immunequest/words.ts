@@ -71,7 +71,7 @@ export const words = defineWords({
   symptom: { en: 'What I felt', es: 'Lo que sentí' },
   beforeColumn: { en: 'Before', es: 'Antes' },
   stonesColumn: { en: 'Stones', es: 'Piedras' },
-  pollenRow: { en: 'Pollen, weather', es: 'Polen, tiempo' },
+  pollenRow: { en: 'Pollen, weather', es: 'Polen, clima' },
   asks: { en: 'My questions for the doctor', es: 'Mis preguntas para el doctor' },
   urgent: {
     en: 'If it’s hard to breathe, don’t write it down. Tell a grown-up right away.',

@@ -49,7 +49,7 @@ export const words = defineWords({
   diary: { en: 'My two-week diary', es: 'Mi diario de dos semanas' },
   diaryLead: {
     en: 'Every night, write how the day was: 0 is not at all, 3 is a lot. Circle the weather. Bring it to your visit.',
-    es: 'Cada noche anota cómo estuvo el día: 0 es nada, 3 es mucho. Encierra el tiempo que hizo. Tráelo a tu cita.',
+    es: 'Cada noche anota cómo estuvo el día: 0 es nada, 3 es mucho. Encierra el clima de ese día. Tráelo a tu cita.',
   },
   day: { en: 'Day', es: 'Día' },
   sneezes: { en: 'Sneezes, runny nose', es: 'Estornudos, moco' },
@@ -57,7 +57,7 @@ export const words = defineWords({
   eyes: { en: 'Itchy eyes', es: 'Comezón en los ojos' },
   cough: { en: 'Cough, wheezing', es: 'Tos, silbidos' },
   skin: { en: 'Itchy skin', es: 'Comezón en la piel' },
-  weather: { en: 'Weather: sun, cloud, rain, wind', es: 'Tiempo: sol, nubes, lluvia, viento' },
+  weather: { en: 'Weather: sun, cloud, rain, wind', es: 'Clima: sol, nubes, lluvia, viento' },
   notes: { en: 'Where I was, medicine', es: 'Dónde estuve, medicina' },
   urgent: {
     en: 'If it’s hard to breathe, don’t write it down. Tell a grown-up right away.',
