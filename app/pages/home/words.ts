@@ -17,7 +17,7 @@ export const words = defineWords({
   more: { en: 'Today’s doctors and last shot times', es: 'Médicos e inyecciones de hoy' },
   nobodyToday: { en: 'No doctor sees patients here today.', es: 'Hoy no hay médico en este consultorio.' },
   firstVisitTitle: { en: 'Your first visit in four pictures', es: 'Su primera cita en cuatro dibujos' },
-  firstVisitLink: { en: 'What to bring and what to know', es: 'Todo lo que debe traer y saber' },
+  firstVisitLink: { en: 'What to bring and what to know', es: 'Qué traer y qué saber' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
   teamText: {
     en: (years: number, asOf: string) => `Our doctors have ${years} years of experience among them (as of ${asOf}).`,
