@@ -29,23 +29,23 @@ export function sheet(): string {
   const guideRows = emergencyTable().combinations.filter(({ card }) => card === 'guide');
   return `# How the assistant decides
 
-Drawn from content/emergency-table.yaml, situations.yaml, emergency.yaml and after-hours.yaml by \`npm run assistant:sheet\`; change those, not this.
-The words alone decide, before anything that was learned from examples; what was learned may only raise what the words tell.
+\`npm run assistant:sheet\` writes this page from content/emergency-table.yaml, situations.yaml, emergency.yaml and after-hours.yaml. Change those, not this.
+The words alone decide first. What the assistant learned from examples can only raise the alarm.
 
-## 1. A card, where it is certain
+## 1. A card, if it's certain
 
-Tried from the top; the first that holds decides. No card stands beside a matter of the office, nor where something is only asked and nothing
-says that it is now; what is long over gets the line to 911 at most. Thoughts of self-harm and a swallowed battery get theirs always.
+The first row that fits decides. There's no card for office matters, or for a question that doesn't say it's happening now. What's long over
+gets the line to 911 at most. Thoughts of self-harm and a swallowed battery always get their card.
 
 | Why | Card | What it says first |
 | --- | --- | --- |
 ${cardRows().join('\n')}
 
-## 2. The guide, where something happens to a body and no card is certain
+## 2. The guide, if something is happening to someone's body and no card is certain
 
 ${guideRows.map(({ why }) => `- ${why}`).join('\n')}
 
-It says nothing but this:
+It says only this:
 
 > Is any of this happening? Call 911 now. ${signs.map(({ en }) => en).join(' · ')}
 >
@@ -53,12 +53,12 @@ It says nothing but this:
 >
 > I’m just asking
 
-Choices that were heard stand first. A choice opens its signs by level, the same as on the page for when we are closed.
+Choices that match the words come first. A choice opens its signs by level, as on the page for when we're closed.
 
 ## 3. An answer to every other question
 
-From our records or our pages. A question about a sign in general, a mild habit and what is long over are answered, with at most one line to 911
-above. Hours are said only where the question asks for them; only a person answers what needs a chart.
+From our records or our pages. We answer questions about a sign in general, a mild habit or something long over, with at most one line to 911
+above. We give hours only if the question asks for them. Only a person answers anything that needs a chart.
 
 Signed: ______________________   Date: ____________
 `;
