@@ -122,7 +122,7 @@ describe('a request', () => {
     expect(readText(await desk.post(`/requests/${envelope.id}/confirm`))).toContain('It’s deleted from the server.');
     expect(await waitingIds()).toEqual([]);
     const withDone = readText(await desk.get('/requests'));
-    for (const text of ['Filed: 1', 'November 2026: 1', 'October 2026: 0']) expect(withDone).toContain(text);
+    for (const text of ['Archived: 1', 'November 2026: 1', 'October 2026: 0']) expect(withDone).toContain(text);
     const month = async (name: string) => (await desk.post('/requests/export', { month: name })).text;
     expect(await month('2026-11')).toContain(await referenceOf(envelope.id));
     expect(await month('2026-10')).not.toContain('request-reference');
@@ -204,7 +204,7 @@ describe('a request', () => {
     await api.office(`/${envelope.id}/confirm`, 'POST');
     expect(readText(await desk.get('/requests'))).toContain('No longer on the server');
     await desk.post(`/requests/${envelope.id}/confirm`);
-    expect(readText(await desk.get('/requests'))).toContain('Filed: 1');
+    expect(readText(await desk.get('/requests'))).toContain('Archived: 1');
   });
 });
 

@@ -418,7 +418,7 @@ it('several that are called or nobody’s are confirmed together', async () => {
       ['id', 'no-such-id'],
     ]),
   );
-  expect(told).toContain('Filed: 2');
+  expect(told).toContain('Archived: 2');
   expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([two.id]);
   await end();
 });

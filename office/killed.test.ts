@@ -103,9 +103,9 @@ describe('killed without warning', () => {
       expect(listedIds(list)).toEqual([id]);
       expect(readText(list)).toContain('To call: 1');
       expect(readText(await again.get(`/requests/${id}`))).toContain('Ana');
-      expect(readText(await again.post(`/requests/${id}/confirm`))).toContain('Filed.');
+      expect(readText(await again.post(`/requests/${id}/confirm`))).toContain('Archived.');
       expect((await api.waiting()).requests).toEqual([]);
-      expect(readText(await again.get('/requests'))).toContain('Filed: 1');
+      expect(readText(await again.get('/requests'))).toContain('Archived: 1');
     },
     60_000,
   );

@@ -15,7 +15,7 @@ export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) =>
     es: (count) => (count === 1 ? '1 solicitud lleva 12 horas esperando' : `${count} solicitudes llevan 12 horas esperando`),
   },
   'erasing-soon': {
-    en: (count) => `${count === 1 ? '1 request' : `${count} requests`} will be deleted in 30 days unless filed`,
+    en: (count) => `${count === 1 ? '1 request' : `${count} requests`} will be deleted in 30 days unless archived`,
     es: (count) =>
       count === 1 ? '1 solicitud se borrará en 30 días si no se archiva' : `${count} solicitudes se borrarán en 30 días si no se archivan`,
   },

@@ -190,7 +190,7 @@ describe('a notice', () => {
     expect(subjects()).toEqual([
       '1 new request',
       '1 request has been waiting for 12 hours',
-      '1 request will be deleted in 30 days unless filed',
+      '1 request will be deleted in 30 days unless archived',
       '1 request was deleted unread after 60 days',
     ]);
     expect(faults).toEqual([]);
@@ -284,7 +284,7 @@ describe('while the mail server is down', () => {
     expect(await store.fetch(request.id)).toBe(request.envelope);
     await smtpUp();
     await pass(24 * 60 * minute);
-    expect(subjects()).toEqual(['1 request will be deleted in 30 days unless filed']);
+    expect(subjects()).toEqual(['1 request will be deleted in 30 days unless archived']);
     await pass(ages.warnedFor - 24 * 60 * minute);
     expect(await store.fetch(request.id)).toBe(request.envelope);
     await pass(2 * 24 * 60 * minute);
