@@ -29,7 +29,7 @@ export interface DeskOptions {
   readonly folder: string;
   /** The folder of the project whose content/ is changed at the desk, as an absolute path; that of this program unless given. */
   readonly project?: string | undefined;
-  /** Whom the office calls when the site needs a developer. */
+  /** Whom the office calls when the site needs IT support. */
   readonly helper?: string | undefined;
   /** Hears of faults of the program; never of what a request holds. */
   readonly report: (fault: string) => void;

@@ -62,7 +62,7 @@ describe('the desk answers', () => {
     const other = deskBrowser(desk.address);
     for (const path of ['/', '/requests', '/settings', '/es/requests']) {
       const answer = await other.get(path);
-      expect(readText(answer)).toMatch(/Unlock the desk|Abrir el escritorio/);
+      expect(readText(answer)).toMatch(/Unlock the desk|Desbloquear el escritorio/);
       expect(answer.text).not.toContain('/lock"');
     }
     const refused = await other.post('/unlock', { passphrase: `${passphrase}s` });

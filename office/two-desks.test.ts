@@ -151,7 +151,7 @@ describe('two desks at one server', () => {
     const [here, there] = [(await see(one)).text, (await see(other)).text];
     await one.post(`${page}/note`, over(here, { by: 'EM', state: 'done', text: 'first', owner: 'Elena' }));
     const late = await other.post(`${page}/note`, over(there, { by: 'RG', state: 'message', text: 'second', owner: 'Rita' }));
-    for (const text of ['first', 'second', 'Two desks entered different results for the call.', 'Two desks assigned this'])
+    for (const text of ['first', 'second', 'Two desks set a different status.', 'Two desks assigned this'])
       expect(readText(late)).toContain(text);
     expect(readText(await one.get('/requests?look=1'))).toContain('Reached, all set / Left a message');
     const asked = (await see(one)).text;

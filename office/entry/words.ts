@@ -12,19 +12,19 @@ export const words = defineWords({
   sheetKey: { en: 'Use our key (I have the backup sheet)', es: 'Usar nuestra llave (tengo la hoja de respaldo)' },
   sampleKey: {
     en: 'Just trying it out (with the sample key)',
-    es: 'Solo probar, con la llave de muestra que todos tienen',
+    es: 'Solo probar (con la llave de muestra)',
   },
   suggestion: { en: 'Suggested passphrase:', es: 'Frase sugerida:' },
   passphraseHelp: {
     en: 'You’ll type it every day. If you write it down, keep it with the backup sheet. No one can look it up for you.',
-    es: 'La va a escribir cada día. Si la anota, guárdela con la hoja de respaldo. Nadie puede recuperarla por usted.',
+    es: 'La va a escribir cada día. Si la anota, guárdela con la hoja de respaldo. Nadie puede recuperarla.',
   },
   start: { en: 'Set up', es: 'Preparar' },
-  unlock: { en: 'Unlock the desk', es: 'Abrir el escritorio' },
-  unlockButton: { en: 'Unlock', es: 'Abrir' },
+  unlock: { en: 'Unlock the desk', es: 'Desbloquear el escritorio' },
+  unlockButton: { en: 'Unlock', es: 'Desbloquear' },
   forgotten: {
     en: 'Forgot your passphrase? Set up a new desk with the backup sheet. It can open the requests still waiting on the server.',
-    es: '¿La olvidó? Prepare un escritorio nuevo con la hoja de respaldo. Abre las solicitudes que todavía esperan en el servidor.',
+    es: '¿Olvidó su frase? Prepare un escritorio nuevo con la hoja de respaldo. Abre las solicitudes que todavía esperan en el servidor.',
   },
   locked: {
     en: (minutes: number) => `The desk locks after ${minutes} minutes of inactivity.`,

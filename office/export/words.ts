@@ -28,8 +28,8 @@ export const words = defineWords({
   },
   chart: { en: 'Copy for the chart', es: 'Copiar al expediente' },
   chartHelp: {
-    en: 'Press Enter to copy a field and move to the next one, or press the key shown on its button.',
-    es: 'Oprima Enter para copiar un campo y pasar al siguiente, o la tecla que aparece en el botón.',
+    en: 'Press Enter to copy a field and move to the next one, or press the letter or number on its button.',
+    es: 'Oprima Enter para copiar un campo y pasar al siguiente, o la letra o el número de su botón.',
   },
   clipboard: {
     en: 'The last thing you copied stays on the clipboard until you copy something else.',

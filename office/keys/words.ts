@@ -15,10 +15,10 @@ export const words = defineWords({
     en: 'This key encrypts patients’ requests. These ten words identify it. Patients can see the same ten on the site.',
     es: 'Con ella se cifran las solicitudes de los pacientes. Estas diez palabras la identifican. El sitio muestra las mismas diez a quien las pida.',
   },
-  inUse: { en: 'The copy of the site on this computer uses this key.', es: 'El sitio de esta carpeta usa esta llave.' },
+  inUse: { en: 'The copy of the site on this computer uses this key.', es: 'La copia del sitio en esta computadora usa esta llave.' },
   notInUse: {
     en: 'The copy of the site on this computer doesn’t use this key yet.',
-    es: 'El sitio de esta carpeta todavía no usa esta llave.',
+    es: 'La copia del sitio en esta computadora todavía no usa esta llave.',
   },
   forSite: { en: 'The site’s key', es: 'La llave en el sitio' },
   forSiteHelp: {
@@ -27,12 +27,12 @@ export const words = defineWords({
   },
   putOnSite: { en: 'Add this key to the site', es: 'Poner esta llave en el sitio' },
   onSite: {
-    en: 'The key is saved. To make it live, go to “Website” and click “Publish”.',
-    es: 'La llave quedó guardada para el sitio. Se usa cuando usted publica: “Sitio web”, “Publicar”.',
+    en: 'The key is saved. To use it on the site, go to “Website” and click “Publish”.',
+    es: 'La llave está guardada. Para usarla en el sitio, vaya a “Sitio web” y haga clic en “Publicar”.',
   },
   notOnSite: {
-    en: 'The key couldn’t be saved. Try again. If it keeps happening, ask a developer.',
-    es: 'No se pudo guardar la llave para el sitio. Intente otra vez. Si vuelve a pasar, pida ayuda a un programador.',
+    en: 'The key couldn’t be saved. Try again. If it keeps happening, ask IT support.',
+    es: 'No se pudo guardar la llave para el sitio. Intente otra vez. Si vuelve a pasar, pida ayuda a soporte técnico.',
   },
   sampleOnly: {
     en: 'This desk only has the sample key. For real requests, make a new key below.',
@@ -77,7 +77,7 @@ export const words = defineWords({
   addKey: { en: 'Use the key from a backup sheet', es: 'Usar la llave de una hoja de respaldo' },
   addKeyHelp: {
     en: 'Do this on your other computers after you change keys. If it’s the site’s current key, this desk switches to it.',
-    es: 'Para otra computadora, después de cambiar de llave. Si el sitio usa esta llave, el escritorio también la usará.',
+    es: 'Hágalo en las otras computadoras después de cambiar de llave. Si el sitio usa esta llave, el escritorio también la usará.',
   },
   addKeyButton: { en: 'Use this key', es: 'Usar esta llave' },
   keyAdded: { en: 'This desk now has the key.', es: 'Este escritorio ya tiene la llave.' },
@@ -96,7 +96,7 @@ export const words = defineWords({
     en: 'More than one character is wrong. Compare all 17 groups with the sheet.',
     es: 'Hay más de un carácter mal. Compare los 17 grupos con la hoja.',
   },
-  wrongPassphrase: { en: 'That’s not the right passphrase.', es: 'Esta no es la frase de contraseña.' },
+  wrongPassphrase: { en: 'That’s not the right passphrase.', es: 'Esta no es la frase de contraseña correcta.' },
   shortPassphrase: {
     en: (least: number) => `Use at least ${least} characters. Several words work best.`,
     es: (least: number) => `Use por lo menos ${least} caracteres. Lo mejor son varias palabras.`,
@@ -109,9 +109,9 @@ export const words = defineWords({
     en: (seconds: number) =>
       seconds === 1 ? 'Too many wrong tries. Try again in 1 second.' : `Too many wrong tries. Try again in ${seconds} seconds.`,
     es: (seconds: number) =>
-      seconds === 1 ? 'Demasiadas equivocadas. Espere 1 segundo.' : `Demasiadas equivocadas. Espere ${seconds} segundos.`,
+      seconds === 1 ? 'Demasiados intentos. Espere 1 segundo.' : `Demasiados intentos. Espere ${seconds} segundos.`,
   },
-  unlikePassphrase: { en: 'The passphrases don’t match.', es: 'Las dos no son iguales.' },
+  unlikePassphrase: { en: 'The passphrases don’t match.', es: 'Las frases no son iguales.' },
   connection: { en: 'The server', es: 'El servidor' },
   connected: {
     en: (server: string) => `This desk gets requests from ${server}.`,
@@ -123,8 +123,8 @@ export const words = defineWords({
   serverFault: { en: 'Enter an address that starts with https://', es: 'Escriba una dirección que empiece con https://' },
   tokenLabel: { en: 'Access code', es: 'Clave del servidor' },
   tokenHelp: {
-    en: 'Get it from the person who runs the server (they run npm run office-token).',
-    es: 'Se la da quien administra el servidor (con npm run office-token).',
+    en: 'Get it from IT support (they run npm run office-token).',
+    es: 'Se la da soporte técnico (con npm run office-token).',
   },
   tokenFault: { en: 'Copy the whole access code, without spaces.', es: 'Copie la clave completa, sin espacios.' },
   connect: { en: 'Connect', es: 'Conectar' },

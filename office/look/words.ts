@@ -28,7 +28,7 @@ export const words = defineWords({
     en: 'That’s too long, so nothing was saved. Go back and shorten it.',
     es: 'Es demasiado largo y no se guardó nada. Regrese y acorte el texto.',
   },
-  meanwhile: { en: 'Another desk made a change on this page.', es: 'Otro escritorio cambió algo aquí.' },
+  meanwhile: { en: 'Another desk made a change on this page.', es: 'Otro escritorio cambió algo en esta página.' },
   showIt: { en: 'Show it', es: 'Mostrarlo' },
   pages: { en: 'Pages', es: 'Páginas' },
   shownOf: {
@@ -40,11 +40,11 @@ export const words = defineWords({
   stale: { en: 'Nothing was saved', es: 'No se guardó nada' },
   staleHelp: {
     en: 'The desk was locked after you opened this form. Reopen the page and re-enter your changes.',
-    es: 'Este formulario es de antes de que se bloqueara el escritorio. Abra la página de nuevo y hágalo otra vez.',
+    es: 'El escritorio se bloqueó después de que abrió este formulario. Abra la página de nuevo y vuelva a escribir sus cambios.',
   },
   elsewhere: {
-    en: 'This isn’t the desk’s full address. You’ll see it in the window where the desk was started.',
-    es: 'Esta no es la dirección completa del escritorio. La verá en la ventana donde se abrió el programa.',
+    en: 'This isn’t the desk’s full address. You’ll find it in the window where you started the desk.',
+    es: 'Esta no es la dirección completa del escritorio. La verá en la ventana donde abrió el escritorio.',
   },
   back: { en: 'Back', es: 'Regresar' },
 });

@@ -28,28 +28,28 @@ export const words = defineWords({
   takes: { en: (owner: string) => `Assigned to ${owner}`, es: (owner: string) => `A cargo de ${owner}` },
   nobody: { en: 'Unassigned', es: 'Sin asignar' },
   chooseState: {
-    en: 'Two desks entered different results for the call. Which one is right?',
-    es: 'Dos escritorios anotaron cosas distintas. ¿Cuál es la correcta?',
+    en: 'Two desks set a different status. Which one is right?',
+    es: 'Dos escritorios pusieron un estado distinto. ¿Cuál es el correcto?',
   },
   chooseOwner: {
     en: 'Two desks assigned this to different people. Who has it?',
-    es: 'Dos escritorios la asignaron a personas distintas. ¿Quién la tiene?',
+    es: 'Dos escritorios la asignaron a personas distintas. ¿Quién está a cargo?',
   },
   needsBy: {
-    en: 'Enter your initials or a short name (up to 20 letters).',
-    es: 'Escriba sus iniciales o un nombre corto (hasta 20 letras).',
+    en: 'Enter your initials or a short name (up to 20 characters).',
+    es: 'Escriba sus iniciales o un nombre corto (hasta 20 caracteres).',
   },
-  needsDay: { en: 'Choose the visit date.', es: 'Escoja el día de la cita.' },
+  needsDay: { en: 'Choose the visit date.', es: 'Elija el día de la cita.' },
   needsText: {
     en: 'There’s nothing to save. Write a note, or choose how the call went.',
-    es: 'No hay nada que guardar. Escriba una nota o escoja cómo resultó la llamada.',
+    es: 'No hay nada que guardar. Escriba una nota o elija cómo resultó la llamada.',
   },
   tooLong: {
     en: 'That’s too long. Notes can be up to 1,000 characters and names up to 40.',
-    es: 'Es demasiado largo. Una nota puede tener 1,000 letras y un nombre 40.',
+    es: 'Es demasiado largo. Una nota puede tener hasta 1,000 caracteres y un nombre hasta 40.',
   },
   full: {
-    en: 'There’s no more room for notes on this request. Enter them in your practice’s system.',
-    es: 'Ya no caben más notas en esta solicitud. Anótelas en su propio sistema.',
+    en: 'There’s no more room for notes on this request. Record them in your practice’s system.',
+    es: 'Ya no caben más notas en esta solicitud. Anótelas en el sistema del consultorio.',
   },
 });

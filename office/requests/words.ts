@@ -24,8 +24,8 @@ export const words = defineWords({
   tickAll: { en: 'Select all on this page', es: 'Marcar todas las de esta página' },
   many: { en: 'Delete fake requests', es: 'Borrar solicitudes falsas' },
   manyHelp: {
-    en: 'Use this when you get a lot of spam at once. Requests you’ve already called about aren’t included.',
-    es: 'Para cuando llegan muchas falsas de golpe. No se incluyen las personas a las que ya llamó.',
+    en: 'Use this when a lot of fake requests arrive at once. Requests you’ve already called about aren’t included.',
+    es: 'Úselo cuando lleguen muchas solicitudes falsas de golpe. No se incluyen las de personas a las que ya llamó.',
   },
   from: { en: 'Received at or after', es: 'Recibidas desde' },
   to: { en: 'Received at or before', es: 'Recibidas hasta' },
@@ -37,7 +37,7 @@ export const words = defineWords({
   showThese: { en: 'Show matches', es: 'Mostrarlas' },
   showAll: { en: 'Show all', es: 'Mostrar todas' },
   deleteThese: { en: (count: number) => `Delete all of these: ${count}`, es: (count: number) => `Borrar todas estas: ${count}` },
-  noneTicked: { en: 'Select at least one request.', es: 'No hay ninguna marcada.' },
+  noneTicked: { en: 'Select at least one request.', es: 'Marque por lo menos una solicitud.' },
   unshown: { en: (count: number) => `Can’t be opened: ${count}`, es: (count: number) => `No se pueden abrir: ${count}` },
   unshownHelp: {
     en: 'They stay on the server until someone deletes them. If a patient calls with one of these reference numbers, take the request by phone.',
@@ -80,8 +80,8 @@ export const words = defineWords({
       `No se pudo guardar en esta computadora: ${solicitudes(count)}. ¿Está lleno el disco? ${count === 1 ? 'Se queda' : 'Se quedan'} en el servidor.`,
   },
   unreadNotes: {
-    en: 'Notes from another desk can’t be opened here. Ask that desk before you call:',
-    es: 'Aquí no se pueden abrir las notas de otro escritorio. Pregunte allá antes de llamar:',
+    en: 'This desk can’t open another desk’s notes. Ask that desk before you call:',
+    es: 'Este escritorio no puede abrir las notas de otro. Pregunte allá antes de llamar:',
   },
   timeByDesk: {
     en: 'The server’s clock is wrong, so this is when this desk first saw it.',
@@ -123,8 +123,8 @@ export const words = defineWords({
   reasonKey: { en: 'Encrypted with a key this desk doesn’t have.', es: 'Cifrada con una llave que este escritorio no tiene.' },
   reasonDamaged: { en: 'It was changed after it was encrypted.', es: 'Se cambió después de cifrarla.' },
   reasonVersion: {
-    en: 'It’s from a newer version of the site. Update this desk’s program.',
-    es: 'De una versión más nueva del sitio. Actualice este escritorio.',
+    en: 'It’s from a newer version of the site. Update this desk.',
+    es: 'Es de una versión más nueva del sitio. Actualice este escritorio.',
   },
   reasonUnreadable: { en: 'It opens, but there’s no request in it.', es: 'Se abre, pero no trae una solicitud.' },
   reasonAgain: {
@@ -184,7 +184,7 @@ export const words = defineWords({
     en: 'Search by name, phone, reference number, date received or date of birth (2/28/2019). Any name on the request works.',
     es: 'Cualquier nombre de la solicitud, teléfono, número de solicitud, día en que llegó o fecha de nacimiento (2/28/2019).',
   },
-  findButton: { en: 'Find', es: 'Buscar' },
+  findButton: { en: 'Search', es: 'Buscar' },
   found: { en: (count: number) => `Found: ${count}`, es: (count: number) => `Encontradas: ${count}` },
   noneFound: { en: 'No matches on this computer.', es: 'No hay resultados en esta computadora.' },
   callList: { en: 'Call list', es: 'Lista de llamadas' },
@@ -223,18 +223,18 @@ export const words = defineWords({
   connect: { en: 'Connect this desk to the server', es: 'Conecte este escritorio al servidor' },
   unreachable: {
     en: 'The server isn’t responding. Check your internet connection. What you see below is saved on this computer.',
-    es: 'El servidor no contesta. Revise el internet. Lo de abajo está guardado en esta computadora.',
+    es: 'El servidor no contesta. Revise su conexión a internet. Lo de abajo está guardado en esta computadora.',
   },
   token: {
-    en: 'The server won’t accept this desk’s access code. Ask the person who runs the server for a new one.',
-    es: 'El servidor no acepta la clave de este escritorio. Pida una nueva a quien lo administra.',
+    en: 'The server won’t accept this desk’s access code. Ask IT support for a new one.',
+    es: 'El servidor no acepta la clave de este escritorio. Pida una nueva a soporte técnico.',
   },
   'slow-down': {
     en: 'This desk has contacted the server too often. Wait a few minutes.',
     es: 'Demasiadas consultas al servidor. Espere unos minutos.',
   },
   unexpected: {
-    en: 'This desk can’t read what the server sent. Update this desk’s program.',
-    es: 'Este escritorio no entiende al servidor. Actualícelo.',
+    en: 'This desk can’t read what the server sent. Update this desk.',
+    es: 'Este escritorio no puede leer lo que envió el servidor. Actualice este escritorio.',
   },
 });

@@ -44,10 +44,10 @@ describe('Today at the desk', () => {
       { kind: 'closed', id: expect.any(String), day: '2026-12-01', ...weather, closed: 'all', from: '07:10', until: '24:00' },
     ]);
     expect(readText(await desk.get('/es/today'))).toMatch(/Medical Center: cerrado · mar 1 de dic · desde las 7:10\sa\.\sm\. · mal tiempo/);
-    expect(readText(await press('take-back', { id: entries[0]?.id ?? '' }))).toContain('Removed from the site.');
+    expect(readText(await press('take-back', { id: entries[0]?.id ?? '' }))).toContain('Undone. The site no longer shows it.');
     expect(await told()).toEqual({ version: 2, entries: [] });
     const page = readText(await desk.get('/today'));
-    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · by desk [0-9a-f]{8} · changes on the site afterward: 0/);
+    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · by desk [0-9a-f]{8} · changes on the site after that: 0/);
   });
 
   it('says each of the other things', async () => {

@@ -163,7 +163,7 @@ describe('publishing', () => {
     expect(readText(await desk.post('/website/publish/undo', { undo: 'salinas' }))).toContain('Changes undone.');
     expect((await publish(page)).status).toBe(422);
     expect(readText(await desk.post('/website/publish', { digest: inputValue(await desk.get('/website/publish'), 'digest') }))).toContain(
-      'Check at least one change',
+      'Select at least one change',
     );
     // One of two.
     const digest = inputValue(await desk.get('/website/publish'), 'digest');

@@ -80,18 +80,18 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   },
   'other-version': {
     title: { en: 'Someone else changed this while you were working', es: 'Otra persona lo cambió mientras tanto' },
-    detail: { en: 'Check what’s there now, then make your change again.', es: 'Mire lo que vale ahora y haga su cambio otra vez.' },
+    detail: { en: 'Check what’s there now, then make your change again.', es: 'Revise cómo está ahora y haga su cambio otra vez.' },
   },
   'not-entries': {
-    title: { en: 'The site can’t show this', es: 'Esto no es algo que las páginas puedan mostrar' },
+    title: { en: 'The site can’t show this', es: 'El sitio no puede mostrar esto' },
     detail: {
       en: 'Check the times and the messages. Each message can be up to 140 characters.',
-      es: 'Revise las horas y los textos: 140 letras cada uno.',
+      es: 'Revise las horas y los mensajes. Cada mensaje puede tener hasta 140 caracteres.',
     },
   },
   'not-notes': {
     title: { en: 'These notes didn’t come from a desk', es: 'Estas no son notas de un escritorio' },
-    detail: { en: 'Update the desk and try again.', es: '¿Está al día el programa del escritorio?' },
+    detail: { en: 'Update this desk and try again.', es: 'Actualice este escritorio e intente otra vez.' },
   },
   'not-plain-text': {
     title: { en: 'This text has characters we can’t show', es: 'Un texto tiene signos que no se pueden mostrar' },
@@ -99,13 +99,16 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   },
   'unknown-name': {
     title: { en: 'The site doesn’t recognize this office, doctor or plant', es: 'El sitio no conoce ese consultorio, médico o planta' },
-    detail: { en: 'Update the desk so that it matches the site.', es: 'El escritorio y el sitio deben tener la misma versión.' },
+    detail: {
+      en: 'Update this desk so that it matches the site.',
+      es: 'Actualice este escritorio para que tenga la misma versión que el sitio.',
+    },
   },
   'far-day': {
     title: { en: 'The day is over or too far ahead', es: 'El día ya pasó o está muy lejos' },
     detail: {
-      en: 'Choose today or one of the next 14 days. For a later closure, use “Website”, “Days closed”.',
-      es: 'Elija hoy o uno de los próximos 14 días. Los cierres posteriores van en “Sitio web”, “Días de cierre”.',
+      en: 'Choose today or one of the next 13 days. To close on a later day, use “Website”, “Days closed”.',
+      es: 'Elija hoy o uno de los próximos 13 días. Para cerrar otro día más adelante, use “Sitio web”, “Días de cierre”.',
     },
   },
   'wrong-clock': {

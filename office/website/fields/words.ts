@@ -19,7 +19,7 @@ export const words = defineWords({
     en: (most: number) => `The highest number allowed is ${most}.`,
     es: (most: number) => `El número más alto permitido es ${most}.`,
   },
-  atMostItems: { en: (most: number) => `No more than ${most}, please.`, es: (most: number) => `No más de ${most}.` },
+  atMostItems: { en: (most: number) => `Keep ${most} or fewer.`, es: (most: number) => `Deje ${most} o menos.` },
   afterOpening: { en: 'The end time must be after the start time.', es: 'El final debe ser después del principio.' },
   inOrder: { en: 'Put the times in order. They can’t overlap.', es: 'Ponga las horas del día en orden, sin que se encimen.' },
   daysInOrder: { en: 'Put the dates in order, earliest first.', es: 'Ponga los días en orden, primero el más cercano.' },
@@ -66,7 +66,10 @@ export const words = defineWords({
     en: 'Enter how many days before the test to stop this medicine.',
     es: 'Escriba cuántos días antes de la prueba se deja esta medicina.',
   },
-  noDays: { en: 'Leave the days blank. Patients keep taking this medicine.', es: 'Deje los días en blanco: esta medicina no se deja.' },
+  noDays: {
+    en: 'Leave the days blank. Patients keep taking this medicine.',
+    es: 'Deje los días en blanco. Los pacientes siguen tomando esta medicina.',
+  },
   at: { en: (line: string) => `At “${line}”:`, es: (line: string) => `En «${line}»:` },
   tagOpen: {
     en: (tag: string) => `⟦${markName(tag, 'en')}⟧ has no end. Add ⟦end of ${markName(tag, 'en')}⟧ where it ends.`,
@@ -74,36 +77,40 @@ export const words = defineWords({
   },
   markBroken: {
     en: (found: string) => `Part of this marker is missing: “${found}”. Put back everything between ⟦ and ⟧, or delete the whole marker.`,
-    es: (found: string) => `Esto no está completo: «${found}». Lo que está entre ⟦ ⟧ se deja como estaba o se quita completo.`,
+    es: (found: string) =>
+      `A esta marca le falta una parte: «${found}». Ponga otra vez todo lo que va entre ⟦ y ⟧, o borre la marca completa.`,
   },
-  tagClosed: { en: 'This end marker has no beginning. Add the beginning, or delete this.', es: 'Aquí termina algo que no empezó.' },
+  tagClosed: {
+    en: 'This end marker has no beginning. Add the beginning, or delete this.',
+    es: 'Esta marca de fin no tiene principio. Ponga el principio o borre esto.',
+  },
   tagUnknown: { en: (tag: string) => `“${tag}” can’t be used here.`, es: (tag: string) => `«${tag}» no se puede usar aquí.` },
   tagLacks: {
-    en: (name: string) => `Part of this marker is missing (${name}). Put it back as it was, or ask a developer.`,
-    es: (name: string) => `Falta una parte de esta marca (${name}). Déjela como estaba o pida ayuda a un programador.`,
+    en: (name: string) => `Part of this marker is missing (${name}). Put it back as it was, or ask IT support.`,
+    es: (name: string) => `Falta una parte de esta marca (${name}). Déjela como estaba o pida ayuda a soporte técnico.`,
   },
   tagOneOf: { en: (names: string) => `Use one of these: ${names}`, es: (names: string) => `Escriba uno de estos: ${names}` },
   tagSelf: {
-    en: (tag: string) => `The “${markName(tag, 'en')}” marker isn’t complete. Put it back as it was, or ask a developer.`,
-    es: (tag: string) => `La marca «${markName(tag, 'es')}» no está completa. Déjela como estaba o pida ayuda a un programador.`,
+    en: (tag: string) => `The “${markName(tag, 'en')}” marker isn’t complete. Put it back as it was, or ask IT support.`,
+    es: (tag: string) => `La marca «${markName(tag, 'es')}» no está completa. Déjela como estaba o pida ayuda a soporte técnico.`,
   },
   tagUnreadable: {
-    en: 'Part of a marker is missing here. Put it back as it was, or ask a developer.',
-    es: 'Aquí falta una parte de una marca. Déjela como estaba o pida ayuda a un programador.',
+    en: 'Part of a marker is missing here. Put it back as it was, or ask IT support.',
+    es: 'Aquí falta una parte de una marca. Déjela como estaba o pida ayuda a soporte técnico.',
   },
   noSource: {
     en: (id: string) => `This article has no source called “${id}”.`,
     es: (id: string) => `El artículo no tiene la fuente «${id}».`,
   },
   uncited: {
-    en: (id: string) => `No sentence cites the source “${id}” anymore. Put the citation back, or ask a developer to remove the source.`,
-    es: (id: string) => `Ya ninguna frase usa la fuente «${id}». Ponga otra vez su marca o pida a un programador que quite la fuente.`,
+    en: (id: string) => `No sentence cites the source “${id}” anymore. Put the citation back, or ask IT support to remove the source.`,
+    es: (id: string) => `Ya ninguna frase usa la fuente «${id}». Ponga otra vez su marca o pida a soporte técnico que quite la fuente.`,
   },
   noValue: { en: (id: string) => `There’s no value called “${id}”.`, es: (id: string) => `No existe «${id}» para ponerlo aquí.` },
   noPage: { en: (id: string) => `There’s no page called “${id}”.`, es: (id: string) => `No existe la página «${id}».` },
   characters: {
     en: (least: string, most: string, found: string) => `Use ${least} to ${most} characters. This has ${found}.`,
-    es: (least: string, most: string, found: string) => `De ${least} a ${most} letras; tiene ${found}.`,
+    es: (least: string, most: string, found: string) => `Use de ${least} a ${most} caracteres. Aquí hay ${found}.`,
   },
   tu: { en: (form: string) => `“${form}” uses tú. Use usted.`, es: (form: string) => `«${form}» tutea. Use usted.` },
   otherWord: {
@@ -116,7 +123,7 @@ export const words = defineWords({
   },
   tooLong: {
     en: (most: number) => `Too long. Use ${most.toLocaleString('en-US')} characters or fewer.`,
-    es: (most: number) => `Demasiado largo: como máximo ${most.toLocaleString('en-US')} letras.`,
+    es: (most: number) => `Demasiado largo. Use ${most.toLocaleString('en-US')} caracteres o menos.`,
   },
   tooHard: {
     en: (sentence: string) => `Too hard to read. Simplify this sentence first: “${sentence}”`,
@@ -144,8 +151,8 @@ export const words = defineWords({
   },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
-  yes: { en: 'checked', es: 'marcado' },
-  no: { en: 'not checked', es: 'sin marcar' },
+  yes: { en: 'yes', es: 'sí' },
+  no: { en: 'no', es: 'no' },
   nothing: { en: 'blank', es: 'en blanco' },
   instead: {
     en: (where: string, to: string, from: string) => `${where}: ${to} (was ${from})`,
@@ -171,11 +178,11 @@ export const words = defineWords({
   noPhoto: { en: (where: string) => `${where}: photo removed`, es: (where: string) => `${where}: se quitó la foto` },
   otherCut: {
     en: (where: string) => `${where}: new crop or description`,
-    es: (where: string) => `${where}: otro recorte u otra descripción`,
+    es: (where: string) => `${where}: recorte o descripción nuevos`,
   },
   unsigned: {
-    en: (where: string) => `${where}: a draft again until an attorney reviews it`,
-    es: (where: string) => `${where}: otra vez borrador, para el abogado`,
+    en: (where: string) => `${where}: an attorney has to review it again`,
+    es: (where: string) => `${where}: un abogado tiene que revisarlo otra vez`,
   },
   reordered: { en: (where: string) => `${where}: new order`, es: (where: string) => `${where}: otro orden` },
   to: { en: (from: string, until: string) => `${from} to ${until}`, es: (from: string, until: string) => `${from} a ${until}` },

@@ -43,7 +43,7 @@ function tagFaults(text: string, language: Language): string[] {
 
 const marksHelp = {
   en: 'The site fills in anything between ⟦ and ⟧. You can move or delete it, but only as a whole. For a question, myth, step or word, you can edit the text after the colon.',
-  es: 'El sitio pone lo que está entre ⟦ ⟧. Muévalo o bórrelo completo. En una pregunta, un mito, un paso o una palabra, cambie lo que sigue a los dos puntos.',
+  es: 'El sitio pone lo que está entre ⟦ y ⟧. Puede moverlo o borrarlo, pero solo completo. En una pregunta, un mito, un paso o una palabra, cambie lo que sigue a los dos puntos.',
 };
 
 const part = z.strictObject({
@@ -59,7 +59,7 @@ function proseSchema(head?: typeof articleFrontMatter | typeof legalFrontMatter)
     const schema: z.ZodType = one;
     return [name, oneForBoth.has(name) ? schema : z.strictObject({ en: schema, es: schema }).meta(z.globalRegistry.get(schema) ?? {})];
   });
-  return z.strictObject({ parts: z.array(part).meta(label('Parts', 'Partes', { steady: true })), ...Object.fromEntries(both) });
+  return z.strictObject({ parts: z.array(part).meta(label('Sections', 'Secciones', { steady: true })), ...Object.fromEntries(both) });
 }
 
 /** The status of a notice that counsel has not approved. */

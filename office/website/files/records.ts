@@ -110,7 +110,7 @@ export const records: readonly EditableRecord[] = [
     ['The practice', 'El consultorio'],
     [
       'name, links, portal, social media, how soon we answer, video, after-hours phone',
-      'nombre, enlaces, portal, redes sociales, promesas, video, el número que contesta de noche',
+      'nombre, enlaces, portal, redes sociales, en cuánto contestamos, video, el número que contesta de noche',
     ],
   ),
   page('staff', staffSchema, ['The staff', 'El personal'], ['quotes, team, photos', 'frases, equipo, fotografías']),
@@ -125,7 +125,7 @@ export const records: readonly EditableRecord[] = [
     'shot-questions',
     shotQuestionsSchema,
     ['Questions before a shot', 'Preguntas antes de una inyección'],
-    ['allergy shots, wait, symptoms to report', 'inyecciones, espera, señales'],
+    ['allergy shots, wait, symptoms to report', 'inyecciones, espera, síntomas que avisar'],
   ),
   page(
     'medicines',
@@ -144,7 +144,7 @@ export const records: readonly EditableRecord[] = [
     'baked-challenge',
     bakedChallengeSchema,
     ['The baked challenge', 'La prueba con alimento horneado'],
-    ['how to prepare, what to bring, when to postpone', 'antes, qué traer, posponer'],
+    ['how to prepare, what to bring, when to postpone', 'cómo prepararse, qué traer, cuándo posponerla'],
     { file: 'recipes/challenge' },
   ),
   page('seasons', seasonsSchema, ['San Antonio’s air', 'El aire de San Antonio'], ['seasons, pollen, months', 'temporadas, polen, meses']),

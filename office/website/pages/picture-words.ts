@@ -26,12 +26,12 @@ export const pictureWords = defineWords({
   nothingChosen: { en: 'Choose a file first.', es: 'Primero elija un archivo.' },
   notShown: {
     en: 'You chose a file but didn’t click “Show this photo”. Choose it again, then click that button.',
-    es: 'Eligió un archivo, pero no lo mostró. Elíjalo otra vez.',
+    es: 'Eligió un archivo, pero no hizo clic en “Mostrar esta foto”. Elíjalo otra vez y haga clic ahí.',
   },
   lost: { en: 'The photo is no longer here. Choose it again.', es: 'La foto ya no está aquí. Elíjala otra vez.' },
   unable: {
-    en: 'This computer can’t read photos because the package “sharp” is missing. Ask the person who set it up.',
-    es: 'Esta computadora no puede leer fotos: falta el paquete “sharp”. Pregunte a quien la preparó.',
+    en: 'This computer can’t read photos because the package “sharp” is missing. Ask IT support.',
+    es: 'Esta computadora no puede leer fotos: falta el paquete “sharp”. Pregunte a soporte técnico.',
   },
   kind: {
     en: 'The site can’t use this kind of file. Save a copy as a JPEG and choose that instead. iPhone photos (HEIC) need this too.',

@@ -25,15 +25,15 @@ export const words = defineWords({
   which: { en: 'Which one do you want to change?', es: '¿Cuál quiere cambiar?' },
   goThere: { en: 'None of these. Open the page it links to', es: 'Ninguna. Abrir la página a la que lleva' },
   notYet: { en: 'The preview can’t be shown until you fix this:', es: 'La vista previa no se puede mostrar hasta corregir esto:' },
-  stopped: { en: 'The preview stopped. Click “Preview” again.', es: 'La vista previa se detuvo. Presione “Vista previa” otra vez.' },
+  stopped: { en: 'The preview stopped. Click “Preview” again.', es: 'La vista previa se detuvo. Haga clic en “Vista previa” otra vez.' },
   notBuilt: {
-    en: 'The preview isn’t set up on this computer yet. Ask the person who set up the desk (they run “npm run build” once).',
-    es: 'La vista previa todavía no está lista en esta computadora. Pregunte a quien preparó el escritorio (debe correr “npm run build” una vez).',
+    en: 'The preview isn’t set up on this computer yet. Ask IT support (they run “npm run build” once).',
+    es: 'La vista previa todavía no está lista en esta computadora. Pregunte a soporte técnico (debe correr “npm run build” una vez).',
   },
   nowhere: { en: 'This sentence isn’t in a form', es: 'Esta frase no está en ningún formulario' },
   nowhereHelp: {
-    en: (text: string) => `“${text}” is part of the program. Ask a developer to change it.`,
-    es: (text: string) => `«${text}» es parte del programa. Pida a un programador que la cambie.`,
+    en: (text: string) => `“${text}” is part of the program. Ask IT support to have it changed.`,
+    es: (text: string) => `«${text}» es parte del programa. Pida a soporte técnico que la cambie.`,
   },
-  back: { en: 'Back to the site', es: 'Volver al sitio' },
+  back: { en: 'Back to the site', es: 'Regresar al sitio' },
 });

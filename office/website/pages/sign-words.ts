@@ -45,7 +45,7 @@ export const words = defineWords({
   rightOrChange: { en: 'Your decision', es: 'Su decisión' },
   right: { en: 'Right', es: 'Correcto' },
   change: { en: 'Change', es: 'Cambiar' },
-  markFirst: { en: 'Check “Right” on each text you approve.', es: 'Marque “Correcto” en cada texto que aprueba.' },
+  markFirst: { en: 'Select “Right” for each text you approve.', es: 'Marque “Correcto” en cada texto que aprueba.' },
   thenSteps: {
     en: (count: number) =>
       count === 1
@@ -81,7 +81,7 @@ export const words = defineWords({
     es: 'Ninguna fuente lo confirma. Depende del criterio de usted.',
   },
   note: { en: 'Ask for a change', es: 'Pedir un cambio' },
-  keep: { en: 'Send to the office manager', es: 'Mandar a la administración' },
+  keep: { en: 'Send to the office manager', es: 'Enviar a la administración' },
   kept: {
     en: 'Sent. The office manager will see it until the text changes.',
     es: 'Enviado. La administración lo ve hasta que cambie el texto.',
@@ -89,10 +89,10 @@ export const words = defineWords({
   by: { en: 'Physician', es: 'Médico' },
   choose: { en: 'Choose', es: 'Elija' },
   approveLead: { en: 'I’ve read this text in both languages and approve it.', es: 'Leí este texto en los dos idiomas y lo apruebo.' },
-  seen: { en: 'I’ve scrolled through all of this text.', es: 'Tuve todo este texto en la pantalla.' },
+  seen: { en: 'I’ve scrolled through all of this text.', es: 'Recorrí todo este texto hasta el final.' },
   seenFirst: {
     en: 'Scroll through all of the text first.',
-    es: 'Primero baje hasta el final: debe haber tenido todo el texto en la pantalla.',
+    es: 'Primero baje hasta el final del texto.',
   },
   code: { en: 'Your code', es: 'Su código' },
   wrongCode: { en: 'That isn’t this physician’s code.', es: 'Ese no es el código de este médico.' },
@@ -114,8 +114,8 @@ export const words = defineWords({
   },
   unlikeCode: { en: 'The codes don’t match.', es: 'Los códigos no coinciden.' },
   forgottenCode: {
-    en: 'That isn’t your current code. If you forgot it, ask the person who set up this computer.',
-    es: 'Ese no es su código actual. Si lo olvidó, pregunte a quien preparó esta computadora.',
+    en: 'That isn’t your current code. If you forgot it, ask IT support.',
+    es: 'Ese no es su código actual. Si lo olvidó, pregunte a soporte técnico.',
   },
   codeSet: { en: 'Your code is set.', es: 'Su código quedó puesto.' },
   codeSetOn: { en: (day: string) => `code set on ${day}`, es: (day: string) => `código puesto el ${day}` },
