@@ -142,7 +142,7 @@ it('approves those of a page that are marked as right, with one code, and keeps 
     const filled: [string, string][] = [['seen', 'yes'], ['code', code], ['do', 'approve'], ...fields];
     return desk.post(address, [...form.filter(([name]) => !filled.some(([own]) => own === name)), ...filled]);
   };
-  expect(readText(await send())).toContain('Check “Right”');
+  expect(readText(await send())).toContain('Select “Right”');
   const both: [string, string][] = [
     ['right', one],
     ['right', other],
