@@ -18,8 +18,8 @@ const neverMisspelled: ReadonlySet<string> = new Set(
     checkup cheek cheeks chest chick chicken chocolate chocolates choose choque chose class cockroach comio cook cooked cooking daba daban
     desayuna desayunado desayunar desayune desayuno desmayaba dropping drops eating gripa haces hinchaba hinchaban hive house infeccion
     infecciones infection infections ive jelly kinda later latest lift lifts lymph medical morning night node nodes pagar pain picaron
-    pricks privacidad privacy privadas privados private rojas ronca roncan roncando roncha ronchas ronco seems she speak spot spots stock
-    straight symptom though thought through thru toes traigo using weeks wheat wheelchair windex`,
+    pricks privacidad privacy privadas privados private recien rojas ronca roncan roncando roncha ronchas ronco seems she speak spot spots
+    stock straight symptom though thought through thru toes traigo using weeks wheat wheelchair windex`,
   ),
 );
 

@@ -1,17 +1,10 @@
 /** Pages of the site, drawn by its last build from the content/ of the current folder. */
-import { registerHooks } from 'node:module';
 import { createRequestHandler } from 'react-router';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import { languages } from '#app/site/language.ts';
 
-// The build holds the list of medicines as it was then; it is made anew.
-registerHooks({
-  load(url, context, next) {
-    const loaded = next(url, context);
-    const language = languages.find((one) => `${loaded.source ?? ''}`.startsWith(`// \\0virtual:medicines/${one}\n`));
-    return language ? { ...loaded, source: `export default ${JSON.stringify(listedMedications(language))}` } : loaded;
-  },
-});
+// The build takes the list of medicines from here, and its own, of the day it was made, only where there is none.
+for (const language of languages) Object.assign(globalThis, { [Symbol.for(`virtual:medicines/${language}`)]: listedMedications(language) });
 
 let told = '';
 // The build tells here why a page is not drawn.
