@@ -29,7 +29,7 @@ async function built(): Promise<Desk> {
       report: (fault) => process.stderr.write(`Fault: ${fault}\n`),
     });
   } catch (error) {
-    if (error instanceof FolderInUseError) stop(`A desk is already using ${folder}. Use that desk, or close it first.`);
+    if (error instanceof FolderInUseError) stop(`A desk is already using ${folder}. Use that desk, or stop it first.`);
     stop(`The desk couldn't start in ${folder}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);
   }
 }

@@ -36,7 +36,7 @@ it.runIf(isStorm)(
     await expect(startDesk({ folder })).rejects.toThrow(FolderInUseError);
     const second = startProgram(folder);
     expect(await once(second.program, 'exit')).toEqual([1, null]);
-    expect(second.heard.said).toBe(`A desk is already using ${folder}. Use that desk, or close it first.\n`);
+    expect(second.heard.said).toBe(`A desk is already using ${folder}. Use that desk, or stop it first.\n`);
 
     const ended = once(first.program, 'exit');
     first.program.kill('SIGKILL');

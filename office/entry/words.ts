@@ -23,8 +23,8 @@ export const words = defineWords({
   unlock: { en: 'Unlock the desk', es: 'Desbloquear el escritorio' },
   unlockButton: { en: 'Unlock', es: 'Desbloquear' },
   forgotten: {
-    en: 'Forgot your passphrase? Set up a new desk with the backup sheet. It can open the requests still waiting on the server.',
-    es: '¿Olvidó su frase? Prepare un escritorio nuevo con la hoja de respaldo. Abre las solicitudes que todavía esperan en el servidor.',
+    en: 'Forgot your passphrase? Get the backup sheet and ask IT support. The sheet opens requests still on the server.',
+    es: '¿Olvidó su frase? Busque la hoja de respaldo y pregunte a soporte técnico. La hoja abre las solicitudes que todavía están en el servidor.',
   },
   locked: {
     en: (minutes: number) => `The desk locks after ${minutes} minutes of inactivity.`,

@@ -23,8 +23,8 @@ export const words = defineWords({
     es: 'Hoja de cálculo por mes (CSV, sin cifrar)',
   },
   filePlace: {
-    en: 'It goes to your Downloads folder and isn’t encrypted. Treat it like any patient record: once it’s in your system, delete it.',
-    es: 'Queda en su carpeta de descargas, sin cifrar. Cuídelo como cualquier expediente: cuando ya esté en su sistema, bórrelo.',
+    en: 'It goes to your Downloads folder, not encrypted. Protect it like a patient record. Delete it once it’s in your system.',
+    es: 'Queda en su carpeta de descargas, sin cifrar. Cuídelo como un expediente. Bórrelo cuando ya esté en su sistema.',
   },
   chart: { en: 'Copy for the chart', es: 'Copiar al expediente' },
   chartHelp: {

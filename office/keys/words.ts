@@ -114,8 +114,8 @@ export const words = defineWords({
   unlikePassphrase: { en: 'The passphrases don’t match.', es: 'Las frases no son iguales.' },
   connection: { en: 'The server', es: 'El servidor' },
   connected: {
-    en: (server: string) => `This desk gets requests from ${server}.`,
-    es: (server: string) => `Este escritorio recibe las solicitudes de ${server}.`,
+    en: (server: string) => `This desk downloads requests from ${server}.`,
+    es: (server: string) => `Este escritorio descarga las solicitudes de ${server}.`,
   },
   notConnected: { en: 'Not connected yet.', es: 'Todavía sin conexión.' },
   server: { en: 'Address', es: 'Dirección' },
@@ -129,8 +129,8 @@ export const words = defineWords({
   tokenFault: { en: 'Copy the whole access code, without spaces.', es: 'Copie la clave completa, sin espacios.' },
   connect: { en: 'Connect', es: 'Conectar' },
   nowConnected: {
-    en: 'Connected. This desk now gets requests from the server.',
-    es: 'Conectado. Este escritorio ya recibe las solicitudes del servidor.',
+    en: 'Connected. This desk now downloads requests from the server.',
+    es: 'Conectado. Este escritorio ya descarga las solicitudes del servidor.',
   },
   unreachable: { en: 'This address isn’t responding.', es: 'Esta dirección no contesta.' },
   token: { en: 'The server won’t accept this access code.', es: 'El servidor no acepta esta clave.' },

@@ -21,8 +21,8 @@ export const words = defineWords({
   notFound: { en: 'Page not found', es: 'No se encontró la página' },
   wentWrong: { en: 'Something went wrong', es: 'Algo falló' },
   wentWrongHelp: {
-    en: 'Nothing was lost. Go back and try again. If it keeps happening, close the desk and restart it.',
-    es: 'No se perdió nada. Regrese e intente otra vez. Si vuelve a pasar, cierre el escritorio y ábralo de nuevo.',
+    en: 'Go back and check what was saved, then try again. If it keeps happening, ask IT support.',
+    es: 'Regrese, revise qué se guardó e intente otra vez. Si vuelve a pasar, pregunte a soporte técnico.',
   },
   tooLong: {
     en: 'That’s too long, so nothing was saved. Go back and shorten it.',

@@ -71,7 +71,7 @@ export const words = defineWords({
     en: (count: number) =>
       count === 1 ? '1 more is still on the server. Check again.' : `${count} more are still on the server. Check again.`,
     es: (count: number) =>
-      count === 1 ? 'Falta traer 1 del servidor. Vuelva a buscar.' : `Faltan por traer ${count} del servidor. Vuelva a buscar.`,
+      count === 1 ? 'Falta descargar 1 del servidor. Vuelva a buscar.' : `Faltan por descargar ${count} del servidor. Vuelva a buscar.`,
   },
   unkept: {
     en: (count: number) =>
@@ -97,7 +97,7 @@ export const words = defineWords({
   cancellation: { en: 'Cancellation', es: 'Cancelación' },
   english: { en: 'English', es: 'inglés' },
   spanish: { en: 'Spanish', es: 'español' },
-  reference: { en: 'Reference', es: 'Número de solicitud' },
+  reference: { en: 'Reference number', es: 'Número de solicitud' },
   noName: { en: 'No name', es: 'Sin nombre' },
   received: { en: (when: string) => `Received ${when}`, es: (when: string) => `Recibida: ${when}` },
   call: { en: (by: string) => `Call ${by}`, es: (by: string) => `Llame ${by}` },
@@ -123,8 +123,8 @@ export const words = defineWords({
   reasonKey: { en: 'Encrypted with a key this desk doesn’t have.', es: 'Cifrada con una llave que este escritorio no tiene.' },
   reasonDamaged: { en: 'It was changed after it was encrypted.', es: 'Se cambió después de cifrarla.' },
   reasonVersion: {
-    en: 'It’s from a newer version of the site. Update this desk.',
-    es: 'Es de una versión más nueva del sitio. Actualice este escritorio.',
+    en: 'It’s from a newer version of the site. Ask IT support.',
+    es: 'Es de una versión más nueva del sitio. Pregunte a soporte técnico.',
   },
   reasonUnreadable: { en: 'It opens, but there’s no request in it.', es: 'Se abre, pero no trae una solicitud.' },
   reasonAgain: {
@@ -234,7 +234,7 @@ export const words = defineWords({
     es: 'Demasiadas consultas al servidor. Espere unos minutos.',
   },
   unexpected: {
-    en: 'This desk can’t read what the server sent. Update this desk.',
-    es: 'Este escritorio no puede leer lo que envió el servidor. Actualice este escritorio.',
+    en: 'This desk can’t read what the server sent. Ask IT support.',
+    es: 'Este escritorio no puede leer lo que envió el servidor. Pregunte a soporte técnico.',
   },
 });

@@ -47,7 +47,7 @@ describe('Today at the desk', () => {
     expect(readText(await press('take-back', { id: entries[0]?.id ?? '' }))).toContain('Undone. The site no longer shows it.');
     expect(await told()).toEqual({ version: 2, entries: [] });
     const page = readText(await desk.get('/today'));
-    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · by desk [0-9a-f]{8} · changes on the site after that: 0/);
+    expect(page).toMatch(/Tue, Dec 1, 7:10\sam · desk [0-9a-f]{8} · changes on the site then: 0/);
   });
 
   it('says each of the other things', async () => {

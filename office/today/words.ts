@@ -60,8 +60,8 @@ export const words = defineWords({
   afternoon: { en: 'afternoon', es: 'tarde' },
   changes: { en: 'Recent changes', es: 'Los últimos cambios' },
   change: {
-    en: (when: string, token: string, count: number) => `${when} · by desk ${token} · changes on the site after that: ${count}`,
-    es: (when: string, token: string, count: number) => `${when} · desde el escritorio ${token} · cambios en el sitio después: ${count}`,
+    en: (when: string, token: string, count: number) => `${when} · desk ${token} · changes on the site then: ${count}`,
+    es: (when: string, token: string, count: number) => `${when} · escritorio ${token} · cambios en el sitio entonces: ${count}`,
   },
   done: { en: 'Posted to the site.', es: 'Ya está en el sitio.' },
   takenBack: { en: 'Undone. The site no longer shows it.', es: 'Se deshizo. El sitio ya no lo muestra.' },

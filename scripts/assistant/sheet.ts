@@ -34,8 +34,8 @@ The words alone decide first. What the assistant learned from examples can only 
 
 ## 1. A card, if it's certain
 
-The first row that fits decides. There's no card for office matters, or for a question that doesn't say it's happening now. What's long over
-gets the line to 911 at most. Thoughts of self-harm and a swallowed battery always get their card.
+The first row that fits decides. There's no card for office matters, or for a question that doesn't say it's happening now. A past emergency
+gets at most the line to 911. Thoughts of self-harm and a swallowed battery always get their card.
 
 | Why | Card | What it says first |
 | --- | --- | --- |

@@ -24,7 +24,7 @@ const slide = z.strictObject({
         picture: 'slide',
         help: {
           en: 'At least 1,600 pixels wide and 1,200 high. If there’s no photo, the site shows a drawing. The headline is on the left (at the top on phones).',
-          es: 'Por lo menos 1,600 pixeles de ancho y 1,200 de alto. Sin ella, la escena se dibuja. El título va a la izquierda; en el teléfono, arriba.',
+          es: 'Por lo menos 1,600 pixeles de ancho y 1,200 de alto. Sin ella, el sitio muestra un dibujo. El título va a la izquierda; en el teléfono, arriba.',
         },
       }),
     ),
@@ -43,7 +43,7 @@ export const slidesSchema = z.strictObject({
     .array(slide)
     .length(sceneIds.length, 'expected the seven scenes')
     .refine((all) => unique(all, ({ id }) => id), 'expected each scene once')
-    .meta(label('Scenes', 'Escenas')),
+    .meta(label('Slides', 'Diapositivas')),
 });
 
 /** A month of the strip below the slideshow. */

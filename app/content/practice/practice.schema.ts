@@ -113,9 +113,7 @@ export const practiceSchema = z.strictObject({
     .number()
     .positive()
     .max(9)
-    .meta(
-      label('Office hours the front desk needs to return a call', 'Horas de consultorio que recepción necesita para devolver la llamada'),
-    ),
+    .meta(label('Open hours the front desk needs to return a call', 'Horas de atención que recepción necesita para devolver la llamada')),
   /** Left out, the site takes no requests and shows the phones instead. */
   requests: z
     .strictObject({

@@ -106,7 +106,10 @@ export const words = defineWords({
     en: (id: string) => `No sentence cites the source “${id}” anymore. Put the citation back, or ask IT support to remove the source.`,
     es: (id: string) => `Ya ninguna frase usa la fuente «${id}». Ponga otra vez su marca o pida a soporte técnico que quite la fuente.`,
   },
-  noValue: { en: (id: string) => `There’s no value called “${id}”.`, es: (id: string) => `No existe «${id}» para ponerlo aquí.` },
+  noValue: {
+    en: (id: string) => `No figure or situation is called “${id}”.`,
+    es: (id: string) => `Ninguna cifra ni situación se llama «${id}».`,
+  },
   noPage: { en: (id: string) => `There’s no page called “${id}”.`, es: (id: string) => `No existe la página «${id}».` },
   characters: {
     en: (least: string, most: string, found: string) => `Use ${least} to ${most} characters. This has ${found}.`,

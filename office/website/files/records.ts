@@ -155,7 +155,7 @@ export const records: readonly EditableRecord[] = [
   page(
     'slides',
     slidesSchema,
-    ['Home: the pictures', 'Inicio: las imágenes'],
+    ['Home: the slides', 'Inicio: las diapositivas'],
     ['photo, caption, season', 'fotografía, pie de imagen, temporada'],
     { listed: 'slides' },
   ),

@@ -35,7 +35,7 @@ function decisionRow(id: string, row: TableRow, labels: Labels, texts: Bilingual
 /** Where a change is asked for, behind one press. */
 export function changeField(name: string, value: string, language: Language, of: string): Html {
   const w = wordsIn(words, language);
-  return html`<details${value && html` open`}><summary class="btn btn-quiet">✎ ${w.change}</summary><textarea class="field" name="${name}" aria-label="${w.note}: ${of}" rows="3" maxlength="1000">${value}</textarea></details>`;
+  return html`<details${value && html` open`}><summary class="btn btn-quiet">✎ ${w.change}</summary><textarea class="field" name="${name}" aria-label="${w.change}: ${of}" rows="3" maxlength="1000">${value}</textarea></details>`;
 }
 
 function chips(row: TableRow, labels: Labels, language: Language): Html {

@@ -72,7 +72,7 @@ async function wholeEntry({ links, project }: PageRequest, entry: SignEntry, { n
   return html`<p><strong>${stateOf(entry, language)}</strong></p>${onSite(entry, links)}${await changesBox(project, entry, language)}
 <h2>${w.text}</h2>${decisionTable(entry.id, texts, language, root)}${rows}
 ${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sources}</ol>`}
-${textField({ name: `note:${entry.id}`, label: w.note, help: w.noteHelp, rows: 3, most: 1000, value: notes.get(entry.id)?.text ?? '' })}`;
+${textField({ name: `note:${entry.id}`, label: w.change, help: w.noteHelp, rows: 3, most: 1000, value: notes.get(entry.id)?.text ?? '' })}`;
 }
 
 /** Several entries with all of their text, each to be marked as right or to be changed. */

@@ -44,7 +44,7 @@ export const words = defineWords({
   isShown: { en: 'We show', es: 'Mostramos' },
   rightOrChange: { en: 'Your decision', es: 'Su decisión' },
   right: { en: 'Right', es: 'Correcto' },
-  change: { en: 'Change', es: 'Cambiar' },
+  change: { en: 'Needs a change', es: 'Necesita un cambio' },
   markFirst: { en: 'Select “Right” for each text you approve.', es: 'Marque “Correcto” en cada texto que aprueba.' },
   thenSteps: {
     en: (count: number) =>
@@ -80,7 +80,6 @@ export const words = defineWords({
     en: 'No source confirms this. It rests on your judgment.',
     es: 'Ninguna fuente lo confirma. Depende del criterio de usted.',
   },
-  note: { en: 'Ask for a change', es: 'Pedir un cambio' },
   keep: { en: 'Send to the office manager', es: 'Enviar a la administración' },
   kept: {
     en: 'Sent. The office manager will see it until the text changes.',
