@@ -2,8 +2,8 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   lead: {
-    en: 'Look for your plan by the name on your card. If you don’t find it, call us, because the list may be missing it.',
-    es: 'Busque su plan por el nombre que aparece en su tarjeta. Si no lo encuentra, llámenos, porque es posible que falte en la lista.',
+    en: 'Look for your plan by the name on your card. If you don’t find it, call us. The list may be missing it.',
+    es: 'Busque su plan por el nombre que aparece en su tarjeta. Si no lo encuentra, llámenos. Es posible que falte en la lista.',
   },
   // The search
   find: { en: 'Find your plan', es: 'Busque su plan' },

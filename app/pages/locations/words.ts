@@ -17,7 +17,7 @@ export const words = defineWords({
   },
   byOffice: { en: 'By office', es: 'Por consultorio' },
   byDoctor: { en: 'By doctor', es: 'Por médico' },
-  nobody: { en: 'No doctor here', es: 'Ningún médico aquí' },
+  nobody: { en: 'No doctor here', es: 'No hay médico aquí' },
   closed: { en: 'Closed', es: 'Cerrado' },
   upcoming: { en: 'Days with different hours', es: 'Días con otro horario' },
   hoursNote: {

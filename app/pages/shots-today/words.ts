@@ -15,14 +15,14 @@ export const words = defineWords({
   questionsTitle: { en: 'Five questions before you come', es: 'Cinco preguntas antes de venir' },
   questionsLead: {
     en: 'Answer for the person who gets the shot.',
-    es: 'Conteste por quien viene por la inyección.',
+    es: 'Conteste por quien recibe la inyección.',
   },
   private: {
     en: 'Your answers stay on this page. Nothing is stored or sent.',
     es: 'Sus respuestas se quedan en esta página. No se guardan ni se envían.',
   },
   now: {
-    en: 'If you have trouble breathing, a tight throat or feel faint right now, use your epinephrine if you have it and call 911.',
+    en: 'If you have trouble breathing or a tight throat, or feel faint right now, use your epinephrine if you have it and call 911.',
     es: 'Si ahora mismo le falta el aire, siente apretada la garganta o siente que se desmaya, use su epinefrina si la tiene y llame al 911.',
   },
   call911: { en: 'Call 911', es: 'Llame al 911' },

@@ -50,7 +50,7 @@ export const answerWords = defineWords({
   listed: { en: (plans: string) => `On our list of plans: ${plans}.`, es: (plans: string) => `En nuestra lista de planes: ${plans}.` },
   notListed: {
     en: (asked: string) =>
-      `“${asked}” is not on our list of plans. The list may be missing it, so call us and we’ll check your plan with you.`,
+      `“${asked}” is not on our list of plans. The list may be missing it. Call us and we’ll check your plan with you.`,
     es: (asked: string) =>
       `“${asked}” no está en nuestra lista de planes. Es posible que falte en la lista. Llámenos y revisamos su plan con usted.`,
   },
@@ -83,7 +83,7 @@ export const answerWords = defineWords({
   becauseOf: { en: (reason: string) => `Reason: ${reason}.`, es: (reason: string) => `Motivo: ${reason}.` },
   nobodyAt: {
     en: (office: string, day: string) => `${office}, ${day}: no doctor there.`,
-    es: (office: string, day: string) => `${office}, ${day}: ningún médico ahí.`,
+    es: (office: string, day: string) => `${office}, ${day}: no hay médico.`,
   },
   // Medicines before the skin test
   medicine: {

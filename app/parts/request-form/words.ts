@@ -47,11 +47,11 @@ export const words = defineWords({
   },
   notAPhone: {
     en: 'Enter a 10-digit phone number, such as 210 555 0123. For numbers outside the U.S., start with + and the country code, such as +52 81 5555 0123.',
-    es: 'Escriba el teléfono con sus diez números, por ejemplo 210 555 0123. Uno de otro país empieza con + y su clave, por ejemplo +52 81 5555 0123.',
+    es: 'Escriba el teléfono con sus 10 dígitos, por ejemplo 210 555 0123. Uno de otro país empieza con + y su clave, por ejemplo +52 81 5555 0123.',
   },
   notAMexicanPhone: {
-    en: 'A Mexican number has ten digits after +52, such as +52 81 5555 0123. Count them again.',
-    es: 'Después de +52, un teléfono de México lleva diez números, por ejemplo +52 81 5555 0123. Cuéntelos otra vez.',
+    en: 'A Mexican number has 10 digits after +52, such as +52 81 5555 0123. Count them again.',
+    es: 'Después de +52, un teléfono de México lleva 10 dígitos, por ejemplo +52 81 5555 0123. Cuéntelos otra vez.',
   },
   emailSpace: {
     en: 'This email has a space in it. Remove it.',
@@ -186,8 +186,8 @@ export const words = defineWords({
   // How it is locked.
   howLocked: { en: 'How your answers stay private', es: 'Cómo se protegen sus respuestas' },
   howLockedText: {
-    en: 'Your answers are encrypted before they leave your device. No computer on the way can read them, not even ours. They can be read only at the office.',
-    es: 'Sus respuestas se cifran antes de salir de su teléfono o computadora. Ninguna computadora del camino puede leerlas, ni siquiera las nuestras. Solo se pueden leer en el consultorio.',
+    en: 'Your answers are encrypted before they leave your device. No computer on the way can read them, not even this site’s. They can be read only at the office.',
+    es: 'Sus respuestas se cifran antes de salir de su teléfono o computadora. Ninguna computadora del camino puede leerlas, ni las de este sitio. Solo se pueden leer en el consultorio.',
   },
   wordsOfKey: {
     en: 'To be sure that only our office can read them, call us and compare these words:',
