@@ -41,7 +41,7 @@ test('an entry is asked to be changed, signed, published, and a draft again when
   await page.goto(`${given.desk.address}website/sign/situations.shot-bump`);
   await expectSound(page, 'an entry to be signed');
 
-  await page.getByLabel(said.note.en).fill('Say when to call.');
+  await page.getByLabel(said.change.en).fill('Say when to call.');
   await choose(said.by.en, 'D');
   for (const sentence of await page.locator('.desk-sentence').all()) await sentence.scrollIntoViewIfNeeded();
   await expect(page.getByLabel(said.seen.en)).toBeChecked();
@@ -49,7 +49,7 @@ test('an entry is asked to be changed, signed, published, and a draft again when
   await follow(approve);
   await expect(page.getByRole('alert')).toHaveText(said.noteFirst.en);
   await expectSound(page, 'an entry that is to be changed');
-  await page.getByLabel(said.note.en).fill('');
+  await page.getByLabel(said.change.en).fill('');
   await page.getByLabel(said.code.en).fill(code);
   await follow(approve);
   await expect(page.getByRole('status')).toContainText(`Approved: ${sentence().slice(0, 20)}`);
