@@ -99,7 +99,7 @@ test('two taps at the desk close an office on the pages in both languages, and o
   await expect(notice(english, 'en')).toContainText('bad weather');
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(page.getByRole('status')).toHaveText('Ya no está en el sitio.');
+  await expect(page.getByRole('status')).toHaveText('Se deshizo. El sitio ya no lo muestra.');
   await page.close();
   // A page that stays open asks again after five minutes; what the browser keeps is too old by then.
   await english.route('**/api/today', (route) => route.continue());
