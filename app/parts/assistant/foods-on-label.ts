@@ -13,7 +13,7 @@ const article: PageId = 'condition/food-allergies';
  * What a label calls the foods that a question names, if it may ask what is safe with an allergy to them: "is caramel color safe with a milk
  * allergy". No other page can say what is in a food.
  */
-export function foodsOnLabel({ text, meant, index }: Question, { page: best }: FoundPage): PassagesAndLinks | undefined {
+export function foodsOnLabel({ text, meant, index, knowledge }: Question, { page: best }: FoundPage): PassagesAndLinks | undefined {
   if ((best.id !== label && best.id !== article) || meant.likelihood(label) < limits.labelMeant) return undefined;
   const foods = index.passages.filter(({ page, hash }) => page === label && hash?.startsWith('names-'));
   const headings = foods.map(({ heading }) => new Set(tellingStems(heading, index.language)));
@@ -21,12 +21,5 @@ export function foodsOnLabel({ text, meant, index }: Question, { page: best }: F
   const isFood = (stem: string) => !headings.every((heading) => heading.has(stem));
   const passages: readonly Passage[] = foods.filter((_, place) => asked.some((stem) => isFood(stem) && headings[place]?.has(stem)));
   if (passages.length === 0) return undefined;
-  const titleOf = (id: PageId) => index.pages.find((page) => page.id === id)?.title ?? '';
-  return {
-    passages,
-    links: [
-      { page: label, title: titleOf(label), hash: passages[0]?.hash },
-      { page: article, title: titleOf(article) },
-    ],
-  };
+  return { passages, links: [{ ...knowledge.linkTo(label), hash: passages[0]?.hash }, knowledge.linkTo(article)] };
 }
