@@ -11,7 +11,7 @@ import { words as noteWords } from '../notes/words.ts';
 import type { DeskAnswer, PageRequest } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
 import { heardIn, heardLine } from './heard.ts';
-import { byUrgency, emergenciesFirst } from './order.ts';
+import { byUrgency } from './order.ts';
 import { promiseLeft } from './promise.ts';
 import { summaryOf } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
@@ -29,9 +29,7 @@ export async function callList({ desk, links, now }: PageRequest): Promise<DeskA
     saved.filter(({ confirmedAt, notes = [] }) => !confirmedAt && rankOf(standingOf(notes).state) < isToCall),
     now,
   );
-  const read = (id: string) => desk.box.read(id);
-  const inTurn = await emergenciesFirst(toCall.slice(0, most), read);
-  const entries = await Promise.all(inTurn.map(({ id }) => read(id)));
+  const entries = await Promise.all(toCall.slice(0, most).map(({ id }) => desk.box.read(id)));
   const hours = knownHours(desk, language);
   const rows = entries.flatMap((entry) => (entry?.kind === 'saved' ? row(entry, now, hours) : []));
   const heads = [w.name, w.phone, w.spoken, w.reason, w.state, w.callBy];

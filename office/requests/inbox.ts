@@ -1,7 +1,7 @@
 /**
- * From the server to this desk: list, fetch, open, check, save. What is saved stays at the server too until somebody
- * confirms it; what was confirmed here and comes again is confirmed again. So nothing is lost, and nothing is shown
- * twice. Whatever one request holds or does, it takes no other with it.
+ * Brings requests from the server to this desk: list, fetch, decrypt, check, save. The server keeps a saved request until
+ * someone archives it here; an archived one that arrives again is archived again. So none is lost and none is shown twice.
+ * A fault in one request never affects another.
  */
 import { UnreadableContentError } from '#app/requests/content.ts';
 import { OpenError, open } from '#app/requests/open.ts';

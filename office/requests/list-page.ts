@@ -11,7 +11,7 @@ import { listAddress } from './chosen.ts';
 import { findForm } from './find.ts';
 import type { Look } from './inbox.ts';
 import { manyForm } from './many-form.ts';
-import { byReceipt, byUrgency, emergenciesFirst } from './order.ts';
+import { byReceipt, byUrgency } from './order.ts';
 import { lateAmong } from './promise.ts';
 import type { NotedRequest } from './request-box.ts';
 import { doneRow, openRow, type RowView } from './request-row.ts';
@@ -53,7 +53,6 @@ export async function listPage(view: ListView): Promise<Html> {
   const promised = open.filter(({ notes }) => !isPromiseKept(notes)).map(({ receivedAt }) => receivedAt);
   const late = lateAmong(promised.toSorted(compareStrings), now, hours);
   const shown = paged(newestFirst ? open.toSorted(byReceipt).toReversed() : inTurn, query.get('page'));
-  const items = newestFirst ? shown.items : await emergenciesFirst(shown.items, view.read);
   const address = (changes: Record<string, string>) => listAddress(view, '/requests', changes);
   const ways = pager(shown, w.toCall(toCall), language, (page) => address({ page: String(page) }));
   const done = saved.filter(({ confirmedAt }) => confirmedAt).toSorted((one, other) => byReceipt(other, one));
@@ -72,7 +71,7 @@ ${
     ? postForm(
         links,
         '/requests/confirm',
-        html`<ul class="desk-list">${await Promise.all(items.map((request) => openRow(request, { ...view, ticks: { checked: query.has('tick') } })))}</ul>
+        html`<ul class="desk-list">${await Promise.all(shown.items.map((request) => openRow(request, { ...view, ticks: { checked: query.has('tick') } })))}</ul>
 <div class="desk-actions screen-only">${toCall > 1 && html`<a href="${address({ page: String(shown.page), tick: 'all' })}">${w.tickAll}</a>`}
 <button class="btn btn-secondary">${w.confirmTicked}</button>
 <button class="btn btn-quiet" formaction="${links.at('/requests/ask')}">${w.deleteTicked}</button>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
 import type { Note } from '../notes/note.ts';
 import { heardIn } from './heard.ts';
-import { byUrgency, emergenciesFirst } from './order.ts';
+import { byUrgency } from './order.ts';
 import type { NotedRequest, SavedRequest } from './request-box.ts';
 
 /** A Monday, 9:37 am in San Antonio. */
@@ -27,17 +27,12 @@ describe('requests are called in this order', () => {
     expect(byUrgency([settled, left, newer, forToday, older, tried], now)).toEqual([forToday, tried, older, newer, left, settled]);
   });
 
-  it('and before all of them what sounds like an emergency, until somebody is reached', async () => {
-    const [calm, urgent, reached] = [
-      request('2026-11-29T15:00:00Z'),
-      request('2026-11-29T16:00:00Z'),
-      request('2026-11-29T17:00:00Z', noted('message')),
-    ];
-    const read = async (id: string): Promise<SavedRequest> => ({
-      ...request('2026-11-29T15:00:00Z', { id }),
-      opened: sent(id === calm.id ? 'A check-up, please.' : swelling),
-    });
-    expect(await emergenciesFirst([calm, reached, urgent], read)).toEqual([urgent, calm, reached]);
+  it('and before all of them what sounds like an emergency, until somebody is reached', () => {
+    const calm = request('2026-11-29T15:00:00Z');
+    const urgent = request('2026-11-30T14:00:00Z', { isEmergency: true });
+    const forToday = request('2026-11-30T14:50:00Z', { missedVisit: 'today at 2 pm' });
+    const reached = request('2026-11-29T17:00:00Z', { isEmergency: true, ...noted('message') });
+    expect(byUrgency([calm, reached, forToday, urgent], now)).toEqual([urgent, forToday, calm, reached]);
   });
 });
 

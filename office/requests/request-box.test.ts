@@ -41,6 +41,17 @@ describe('the box', () => {
     expect(await box.read('../vault')).toBeUndefined();
   });
 
+  it('marks in the list what sounds like an emergency until it is archived', async () => {
+    const calm = request();
+    const urgent = request();
+    await box.keep(calm);
+    await box.keep({ ...urgent, opened: { ...urgent.opened, answers: { 'visit-words': 'Me pusieron la vacuna y se me cierra la garganta' } } });
+    const marked = async () => (await box.list()).saved.filter(({ isEmergency }) => isEmergency).map(({ id }) => id);
+    expect(await marked()).toEqual([urgent.id]);
+    await box.note(urgent.id, { confirmedAt: '2026-11-17T15:00:01.000Z' });
+    expect(await marked()).toEqual([]);
+  });
+
   it('does not forget a call when the same request comes again', async () => {
     const kept = request();
     await box.keep(kept);

@@ -11,6 +11,7 @@ import { isRequestId } from '#app/requests/envelope.ts';
 import { joined, type Note, notesSchema } from '../notes/note.ts';
 import { makePrivateFolder, removeDurably, removeHalfWritten, writeDurably } from '../safe/durable-file.ts';
 import { SealError, seal, unseal } from '../safe/sealing.ts';
+import { heardIn } from './heard.ts';
 import { isInstant } from './possible-time.ts';
 
 /** A request as it is kept here. All times are ISO 8601 in UTC. */
@@ -34,8 +35,13 @@ export interface SavedRequest {
   readonly confirmedAt?: string;
 }
 
-/** A saved request as lists need it: its answers stay on the disk, but for the visit that somebody cannot come to. */
-export type NotedRequest = Omit<SavedRequest, 'opened'> & { readonly missedVisit?: string };
+/** A saved request as lists need it, without its answers, which stay on the disk. */
+export interface NotedRequest extends Omit<SavedRequest, 'opened'> {
+  /** The visit that the patient can't come to, in their own words. */
+  readonly missedVisit?: string;
+  /** The patient's own words sound like an emergency. */
+  readonly isEmergency?: true;
+}
 
 /** What stays of an erased one, an empty file: that it was here, so that a copy sent again is no new request. */
 interface ErasedRequest {
@@ -87,6 +93,15 @@ function fileName(id: string, end: Suffix): string {
 function partsOf(name: string): { readonly id: string; readonly end: Suffix } | undefined {
   const [, hex, end] = /^([0-9a-f]{32})(\.sealed|\.erased)$/.exec(name) ?? [];
   return hex && end ? { id: toBase64url(Buffer.from(hex, 'hex')), end: end as Suffix } : undefined;
+}
+
+/** False for a request that cannot be read as a form either: its page says what is wrong with it. */
+function soundsLikeEmergency(opened: OpenedRequest): boolean {
+  try {
+    return heardIn(opened, 'en')?.isEmergency === true;
+  } catch {
+    return false;
+  }
 }
 
 /** Puts the folder in order before a desk opens: no half-written files. */
@@ -157,7 +172,11 @@ export class RequestBox {
     if (entry?.kind !== 'saved') return undefined;
     const { opened, ...noted } = entry;
     const missed = opened.answers['missed-visit'];
-    return { stamp, entry: { ...noted, ...(typeof missed === 'string' && { missedVisit: missed }) } };
+    const isEmergency = !noted.confirmedAt && soundsLikeEmergency(opened);
+    return {
+      stamp,
+      entry: { ...noted, ...(typeof missed === 'string' && { missedVisit: missed }), ...(isEmergency && { isEmergency }) },
+    };
   }
 
   /** Keeps a request that was opened just now, unless it is here already. On the disk when this resolves. */

@@ -12,8 +12,9 @@ import { seal, unseal } from '../safe/sealing.ts';
 import type { OfficeKey } from '../safe/vault.ts';
 
 /**
- * Locked to a key that is not here · changed after it was locked · from a newer release · opens, but holds no request ·
- * not read this time, by a fault of the server's answer or of this program: each look tries it anew.
+ * `key`: encrypted with a key this desk doesn't have. `damaged`: changed after it was encrypted. `version`: from a newer release.
+ * `unreadable`: opens, but holds no request. `again`: not read this time, through a fault of the server or of this program; the desk
+ * tries it again each time it checks the server.
  */
 const unopenedReasons = ['key', 'damaged', 'version', 'unreadable', 'again'] as const;
 export type UnopenedReason = (typeof unopenedReasons)[number];
