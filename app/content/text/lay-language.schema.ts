@@ -51,7 +51,6 @@ export const assistantSchema = z.strictObject({
   doors: z.array(z.strictObject({ to: pageId, hash: text.optional(), text: bilingual })).min(1),
   /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
   feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
-  /** Plain questions, and the passage that answers them by its place or its heading. */
   /** What is asked after an emergency's card: `says` is how the English of the sentence that answers begins. `anytime` needs no card before, but a sign beside it, or not even that. */
   afterCards: z
     .array(
@@ -64,11 +63,14 @@ export const assistantSchema = z.strictObject({
       }),
     )
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each row'),
+  /** Plain questions, and the passage that answers them by its place or its heading. */
   pinned: z.array(
     z
       .strictObject({
         ...meant,
         to: pageId,
+        /** Only a person can answer for somebody; the passage says what holds in general. */
+        inGeneral: z.literal(true).optional(),
         hash: text.optional(),
         heading: bilingual.optional(),
         /** The only words that such a question has beside those of its phrases. */

@@ -126,3 +126,15 @@ it('leads to the kit, to labels and to moved vials, and leaves what a patient ma
   expect(ask('can you transfer my vials to houston').links[0]).toMatchObject({ page: 'how-do-i', hash: 'vial' });
   expect(pregunta('ya le puedo dar queso, la caseína es de la leche?').kind).toBe('declined');
 });
+
+it.each([
+  ['en', 'which epipen for a child of 34 pounds', 'condition/food-allergies'],
+  ['es', 'qué epipen le toca a mi hija de 18 kilos', 'condition/food-allergies'],
+  ['en', 'is it safe to get allergy shots while pregnant', 'service/immunotherapy'],
+  ['es', 'estoy embarazada, puedo seguir con mis inyecciones de alergia', 'service/immunotherapy'],
+  ['en', 'i take metoprolol can i get allergy shots', 'shots-today'],
+  ['en', 'i missed 3 weeks of allergy shots can i come in', 'service/immunotherapy'],
+] as const)('leaves a person’s own dose or risk to our team, and quotes what holds in general (%s): %s', (language, question, page) => {
+  const { kind, links, passages, open } = (language === 'en' ? ask : pregunta)(question);
+  expect([kind, links[0]?.page, passages.length, open.length > 0]).toEqual(['declined', page, 1, true]);
+});

@@ -20,8 +20,14 @@ export function passageOf({ to, hash, heading }: IndexedPinned, { pages, passage
   return passages.find((passage) => passage.page === to && (heading === undefined ? passage.hash === hash : passage.heading === heading));
 }
 
+/** The passage for a pinned question; with `inGeneral` it only says what holds in general, and a person answers for somebody. */
+interface PinnedPassage {
+  readonly passage: Passage;
+  readonly inGeneral: boolean;
+}
+
 /** Prepares the pinned questions. @returns a function that gives the passage for a question if it is one of them. */
-export function pinnedIn({ pinned, ...index }: Pages & Pick<SiteIndex, 'pinned'>): (question: string) => Passage | undefined {
+export function pinnedIn({ pinned, ...index }: Pages & Pick<SiteIndex, 'pinned'>): (question: string) => PinnedPassage | undefined {
   const read = readerOf(pinned);
   const choices = new Map(pinned.map((one) => [one, one.beside && choicesOf(one)]));
   /** Whether a question contains no other words than it may; a pinned question without `beside` allows any. */
@@ -29,6 +35,7 @@ export function pinnedIn({ pinned, ...index }: Pages & Pick<SiteIndex, 'pinned'>
   return (question) => {
     const words = spelled(question);
     const meant = read(question).find((one) => isWhole(one, words));
-    return meant && passageOf(meant, index);
+    const passage = meant && passageOf(meant, index);
+    return passage && { passage, inGeneral: meant.inGeneral === true };
   };
 }

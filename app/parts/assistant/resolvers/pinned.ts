@@ -1,8 +1,12 @@
 import type { Reply } from '#app/parts/assistant/answer.ts';
 import type { Question } from '#app/parts/assistant/question.ts';
-import { passageReply } from '#app/parts/assistant/reply.ts';
+import { declinedReply, passageReply } from '#app/parts/assistant/reply.ts';
 
 export function pinned(q: Question): Reply | undefined {
   const found = q.knowledge.pinnedSaid(q.text);
-  return found && passageReply(q, [found], [{ ...q.knowledge.linkTo(found.page), hash: found.hash }], { question: q.text });
+  if (!found) return undefined;
+  const { passage, inGeneral } = found;
+  const links = [{ ...q.knowledge.linkTo(passage.page), hash: passage.hash }];
+  if (inGeneral) return { ...declinedReply(q, links, [passage]), about: { question: q.text } };
+  return passageReply(q, [passage], links, { question: q.text });
 }
