@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then runs every check there is. Stops at the first that fails.
+// npm test: installs what is missing, then runs the everyday checks; npm run test:release has the rest. Stops at the first that fails.
 import { readFileSync } from 'node:fs';
 import { composeContent, preload } from '../tests/practice/compose.mjs';
 import { ensureBrowser } from './setup/browser.mjs';

@@ -1,6 +1,6 @@
 /**
- * A program that stays beside the desk for one job after another, in a folder of its own with content/ as a trial would leave it: the program
- * keeps what it has read until the file is another, and the desk itself keeps nothing of a trial.
+ * A child process that the desk keeps for several jobs. It works in its own folder, on a copy of content/ with the texts to be tried, so
+ * that the desk itself caches nothing of a trial. It keeps what it has read for as long as the file stays the same.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -5,7 +5,7 @@ import { writeDurably } from '../../safe/durable-file.ts';
 import { isObject } from '../fields/form-value.ts';
 import { versionOf } from './content-file.ts';
 
-/** A text by its words alone, so that it may move: the digest of both languages, and that of the English that the Spanish was written for. */
+/** Texts whose Spanish is older than their English. Key: a digest of both languages, so that a text may move. Value: a digest of the English that the Spanish was written for. */
 export type OlderSpanish = Readonly<Record<string, string>>;
 
 interface Pair {

@@ -102,7 +102,7 @@ export async function publications(project: string): Promise<Publication[]> {
   });
 }
 
-/** What the files of a publication say without it: each as it is now, merged with the step back. Writes nothing. */
+/** The files of a publication without its changes, which are reversed and merged into each file as it is now. Writes nothing. */
 export async function withoutPublication(project: string, commit: string): Promise<{ taken: Taken; texts: ChangedRecord[] }> {
   const known = commitId.test(commit) && (await publications(project)).some((one) => one.commit === commit);
   if (!known) return { taken: 'unknown', texts: [] };

@@ -152,8 +152,8 @@ function checkFaults(target: Target, whole: unknown, found: readonly CheckFault[
 }
 
 /**
- * One's own changes on what the file says now. Where the file's is another too, both are told. Of a form of which nobody
- * knows any more what it was made from (`base`), everything that differs from the file is told.
+ * Applies the form's changes to the file as it is now. A field that the file has changed too is a conflict. If the text that the
+ * form was made from (`base`) is no longer known, every field that differs from the file is one.
  */
 function merge(target: Target, value: unknown, base: string | undefined, now: string): Merged {
   const { field, record } = target;

@@ -158,7 +158,7 @@ export const words = defineWords({
   unknownOne: { en: 'That update can’t be found.', es: 'No se encuentra esa publicación.' },
   gitSays: {
     en: (text: string) => `Nothing was published. Ask IT support. The error: ${text}`,
-    es: (text: string) => `No se publicó nada. Pregunte a soporte técnico. Git dice, en inglés: ${text}`,
+    es: (text: string) => `No se publicó nada. Pregunte a soporte técnico. El error, en inglés: ${text}`,
   },
   gitLocked: {
     en: 'Another program is using this folder. Wait a minute and try again.',
@@ -173,12 +173,12 @@ export const words = defineWords({
     es: 'Esta computadora no pudo firmar la publicación. No se publicó nada. Pregunte a soporte técnico.',
   },
   gitHook: {
-    en: 'A check on this computer (a git hook) stopped it. Nothing was published. Ask IT support.',
-    es: 'Una revisión de esta computadora (un “hook” de git) lo detuvo. No se publicó nada. Pregunte a soporte técnico.',
+    en: 'A check on this computer stopped it. Nothing was published. Ask IT support.',
+    es: 'Una revisión de esta computadora lo detuvo. No se publicó nada. Pregunte a soporte técnico.',
   },
   gitBranch: {
     en: 'The site’s folder isn’t on a branch, so anything you publish would be lost. Ask IT support.',
-    es: 'La carpeta del sitio no está en ninguna rama y lo publicado se perdería. Pregunte a soporte técnico.',
+    es: 'La carpeta del sitio no está en ninguna rama de git y lo publicado se perdería. Pregunte a soporte técnico.',
   },
   diskFull: {
     en: 'This computer’s disk is full or can’t be written to. Nothing was saved or published. Make room and try again.',
