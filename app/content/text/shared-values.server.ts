@@ -31,8 +31,8 @@ const ourLine = {
   es: (phone: string) => `llame a nuestra línea fuera de horario, ${phone}.`,
 };
 const ownDoctorsLine = {
-  en: 'call your regular doctor’s line or the nurse line on your insurance card.',
-  es: 'llame a la línea de su médico de cabecera o a la línea de enfermería que viene en su tarjeta del seguro.',
+  en: 'call your regular doctor or the nurse line on your insurance card.',
+  es: 'llame a su médico de cabecera o a la línea de enfermería que viene en su tarjeta del seguro.',
 };
 
 /** What can happen to a patient, with the level of care and the one sentence for it. */

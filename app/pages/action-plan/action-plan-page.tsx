@@ -15,7 +15,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 
-/** Opening a page at this place prints it; see app/browser/hydrate-on-intent.ts. Without script it leads to these buttons. */
+/** Opening a page at this place prints it; see app/browser/page-actions.ts. Without script it leads to these buttons. */
 const printPlace = 'print';
 
 export interface ActionPlanPageProps {

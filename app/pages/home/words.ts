@@ -20,7 +20,7 @@ export const words = defineWords({
   firstVisitLink: { en: 'What to bring and what to know', es: 'Qué traer y qué saber' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
   teamText: {
-    en: (years: number, asOf: string) => `Our doctors have ${years} years of experience among them (as of ${asOf}).`,
+    en: (years: number, asOf: string) => `Our doctors have ${years} years of combined experience (as of ${asOf}).`,
     es: (years: number, asOf: string) => `Nuestros médicos suman ${years} años de experiencia (a ${asOf}).`,
   },
   teamLink: { en: 'Meet our team', es: 'Conozca a nuestro equipo' },

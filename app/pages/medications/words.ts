@@ -44,7 +44,7 @@ export const words = defineWords({
 
   stopTitle: { en: 'Stop before skin testing', es: 'Déjelas antes de la prueba de piel' },
   stopLead: {
-    en: 'The number is how many full days you must be off it before the test. If a doctor told you to take one of these every day for another illness, ask that doctor first.',
+    en: 'The number is how many full days to go without it before the test. If a doctor told you to take one of these every day for another illness, ask that doctor first.',
     es: 'El número indica cuántos días completos debe estar sin ella antes de la prueba. Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele primero a ese médico. Entre paréntesis está el nombre en inglés, como viene en la etiqueta.',
   },
   askTitle: { en: 'Ask us first', es: 'Pregúntenos primero' },

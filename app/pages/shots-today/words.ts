@@ -94,7 +94,7 @@ export const words = defineWords({
   isAwake: { en: 'The screen stays on', es: 'La pantalla no se apaga' },
   cancel: { en: 'Stop the timer', es: 'Parar el reloj' },
   over: {
-    en: (minutes: number) => `${minutes} minutes are up. Have a nurse check your arm before you leave.`,
+    en: (minutes: number) => `${minutes} minutes are up. Have us check your arm before you leave.`,
     es: (minutes: number) => `Ya pasaron los ${minutes} minutos. Pida que una enfermera le vea el brazo antes de salir.`,
   },
   done: { en: 'Clear the timer', es: 'Quitar el reloj' },
@@ -115,7 +115,7 @@ export const words = defineWords({
     es: (minutes: number) => (minutes === 1 ? 'Falta 1 minuto de espera.' : `Faltan ${minutes} minutos de espera.`),
   },
   withoutScript: {
-    en: (minutes: number) => `Note the time of your shot and stay ${minutes} minutes. Then have a nurse check your arm before you leave.`,
+    en: (minutes: number) => `Note the time of your shot and stay ${minutes} minutes. Then have us check your arm before you leave.`,
     es: (minutes: number) =>
       `Anote la hora de su inyección y quédese ${minutes} minutos. Luego pida que una enfermera le vea el brazo antes de salir.`,
   },

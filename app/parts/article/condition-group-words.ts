@@ -7,5 +7,5 @@ export const conditionGroupWords = defineWords({
   skin: { en: 'Skin', es: 'Piel' },
   food: { en: 'Food', es: 'Comida' },
   'medicines-and-stings': { en: 'Medicines and stings', es: 'Medicinas y picaduras' },
-  'immune-system': { en: 'Immune system', es: 'Sistema de defensa' },
+  'immune-system': { en: 'Immune system', es: 'Defensas' },
 });

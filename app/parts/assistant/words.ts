@@ -120,11 +120,11 @@ export const answerWords = defineWords({
   air: { en: (month: string, plants: string) => `${month}: ${plants}.`, es: (month: string, plants: string) => `${month}: ${plants}.` },
   // Declined and not understood
   declined: {
-    en: 'Only our team can answer that, with your chart open. Please call us. This page may also help:',
+    en: 'Our team needs to see your chart to answer that. Please call us. This page may also help:',
     es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede ayudarle:',
   },
   declinedInGeneral: {
-    en: 'Only our team, with your chart open, can say what is right for you or your child. Please call us. In general, our page says:',
+    en: 'Our team needs to see your chart to say what’s right for you or your child. Please call us. In general, our page says:',
     es: 'Solo nuestro equipo, con su expediente a la mano, puede decirle qué le conviene a usted o a su hijo. Por favor llámenos. En general, nuestra página dice:',
   },
   unknown: {

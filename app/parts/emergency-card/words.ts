@@ -6,6 +6,6 @@ export const words = defineWords({
   call911: { en: 'Call 911', es: 'Llame al 911' },
   stepByStep: { en: 'Guide me, one step at a time', es: 'Guíeme, paso a paso' },
   showSteps: { en: 'Show the steps', es: 'Ver los pasos' },
-  oneIsEnough: { en: 'One of these is enough. Act now.', es: 'Basta con una sola de estas cosas. Actúe ya.' },
+  oneIsEnough: { en: 'One of these is enough. Act now.', es: 'Basta uno solo de estos síntomas. Actúe ya.' },
   babies: { en: 'In a baby', es: 'En un bebé' },
 });
