@@ -46,7 +46,7 @@ export interface Desk {
   readonly base: string;
 }
 
-/** Characters of a form: the longest is a page of ticked requests. */
+/** Bytes of a form: the longest is a page of the list with every request selected. */
 const longestForm = 16 * 1024;
 
 const ownProject = join(import.meta.dirname, '..');

@@ -32,7 +32,7 @@ const headers: Readonly<Record<string, string>> = {
 export const framedPolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** Options of the server that leave no answer to Node or Fastify, whose own have none of these headers and come before the name is asked for. */
+/** Server options that keep Node and Fastify from answering by themselves: those responses would lack these headers and be sent before the Host header is checked. */
 export const guarded: FastifyHttpOptions<Server> = {
   http: { requireHostHeader: false },
   return503OnClosing: false,

@@ -1,6 +1,6 @@
 /**
- * The desk is made of parts: a folder with pages of its own and one entry in the navigation each. A new part (editing
- * content, say) is one `DeskPart` more in parts.ts; it gets pages in both languages, behind the passphrase, from here.
+ * The desk is made of parts, each a folder with its own pages and one entry in the navigation. To add one, add a `DeskPart`
+ * to parts.ts: its pages are then served in both languages, behind the passphrase.
  */
 import type { Bilingual } from '#app/site/language.ts';
 import type { Html } from './look/html.ts';

@@ -1,7 +1,7 @@
 /**
  * Runs every check of the words of the site and exits 1 with file, line, what is wrong and what to do.
  * Usage: node scripts/check-articles.ts [folder ...]
- * With folders named, only what concerns their texts is checked; those of no article only by what every text must keep to.
+ * With folders named, checks only the texts in them: articles by every check, other texts by the checks that apply to every text.
  */
 import { languages } from '#app/site/language.ts';
 import { articleFiles, articlePlace, foldersOfArticles, isOfArticles } from './content/article-files.ts';

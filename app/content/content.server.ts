@@ -1,6 +1,7 @@
 /**
- * The one door to the facts in content/. Every function takes the content folder as its last argument so
- * that a test can point at its own; all throw ContentError naming file, line, field and what was expected.
+ * Reads the practice's own records in content/; the other *.server.ts files below app/content read the rest in the same way.
+ * Every function takes the content folder as its last argument, so that a test can name its own, and throws ContentError with
+ * file, line, field and what was expected.
  */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';

@@ -42,7 +42,10 @@ export function signatureOf({ review, signed }: Value): Signature | undefined {
   return isRecord(found) && typeof found.of === 'string' ? (found as unknown as Signature) : undefined;
 }
 
-/** A file's value as it counts: a signature of another text is none, and where one stands nothing in the record waits any more. */
+/**
+ * A file's value with only the signatures that match. One whose text has changed is dropped, and its record is a draft again. Under one
+ * that matches, `draft` marks and `confirm` lists are removed.
+ */
 export function asSigned(value: unknown, beside: () => readonly string[] = () => [], file = value): unknown {
   if (Array.isArray(value)) return value.map((item) => asSigned(item, undefined, file));
   if (!isRecord(value)) return value;

@@ -10,7 +10,7 @@ interface PrintButtonProps {
 }
 
 /**
- * Prints the page. The script in the page answers it (app/browser/hydrate-on-intent.ts), so that the first tap prints even
+ * Prints the page. The script in the page answers it (app/browser/page-actions.ts), so that the first tap prints even
  * before hydration. Hidden where no script runs: the browser's own print command is there then.
  */
 export function PrintButton({ className = 'btn btn-secondary', choose, children }: PrintButtonProps) {

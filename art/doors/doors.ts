@@ -43,7 +43,7 @@ const drawings = {
 /** The groups of conditions that have a door on the home page. */
 export const doorNames = Object.keys(drawings) as (keyof typeof drawings)[];
 
-/** What brings people here as a picture without ground: each door has a colour of its own (app/styles/home.css). */
+/** What brings people here as a picture without ground: each door has a colour of its own (app/pages/home/home.css). */
 export function doorSvg(name: keyof typeof drawings): string {
   const pen = newPen('light');
   const body = pen.grained(drawings[name](pen));

@@ -1,7 +1,7 @@
 /**
- * What the office notes about a request: entries that are added and never changed. So the lists of two desks are joined by the
- * entries' ids, and none is lost. An entry that sets the state or the owner names those it was made over; two that were made over the
- * same one, at two desks, both stand until somebody chooses.
+ * The office's notes about a request. Entries are added and never changed, so two desks' lists can be merged by entry id and nothing
+ * is lost. An entry that sets the state or the owner lists in `over` the entries it replaces. If two desks replace the same entry,
+ * both new ones count until someone chooses.
  */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';

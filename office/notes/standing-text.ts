@@ -6,7 +6,7 @@ import { type HalfDay, nextTry } from './next-try.ts';
 import { type Note, standingOf } from './note.ts';
 import { words } from './words.ts';
 
-/** "No answer", "Booked on Thu, Dec 3". */
+/** "No answer", "Booked for Thu, Dec 3". */
 export function stateText({ state = 'new', bookedOn }: Pick<Note, 'state' | 'bookedOn'>, language: Language): string {
   const w = wordsIn(words, language);
   return bookedOn ? w.bookedOn(briefDay(bookedOn, language)) : w[state];

@@ -15,8 +15,8 @@ export class FolderInUseError extends Error {
 const busy = 5;
 
 /**
- * Keeps every other desk off a folder until the answer is called, or the program ends in whatever way: the lock is the
- * operating system's, taken by SQLite, which knows how on each of them. Throws FolderInUseError.
+ * Keeps every other desk off a folder until the returned function is called or this program ends, in whatever way. The lock
+ * is the operating system's; SQLite takes it, because it knows how on each system. Throws FolderInUseError.
  */
 export function lockFolder(folder: string): () => void {
   return lockFile(join(folder, 'desk.lock'));

@@ -37,7 +37,9 @@ The words alone decide first. What the assistant learned from examples can only 
 The first row that fits decides. There's no card for office matters, or for a question that doesn't say it's happening now. A past emergency
 gets at most the line to 911. Thoughts of self-harm and a swallowed battery always get their card.
 
-| Why | Card | What it says first |
+The last column is the sentence that the card starts with. Where it's empty, the card is shown unchanged.
+
+| Why | Card | First sentence |
 | --- | --- | --- |
 ${cardRows().join('\n')}
 

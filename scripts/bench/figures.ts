@@ -47,7 +47,7 @@ function budgetsOf({ module, indexed }: BenchPage): Figures {
     fonts: 32,
     image: 60,
     'in all': 200,
-    // 150 as .size-limit.js weighs it, and what follows once it has hydrated: brief messages, quotes, what the tapped control asks for.
+    // What .size-limit.js weighs as "Hydration", and what follows once the page has hydrated: toasts, quotes, what the tapped control fetches.
     hydration: 155,
     ...ownBudgets[module],
   };

@@ -128,7 +128,7 @@ export interface RequestStore extends DayStore, NotesStore {
   counts(overdueBefore: number): Promise<{ readonly waiting: number; readonly overdue: number }>;
   /**
    * Reserves the due notices of each kind until `heldUntil`, so that no other server mails them too. With `madeBy`, only those made by then
-   * and those of a mail that failed. Nothing is mailed of a request that somebody at the office has called, but that it will be erased.
+   * and those of a mail that failed. Once someone at the office has called about a request, only the mails about its deletion are still sent.
    */
   holdNotices(now: number, heldUntil: number, madeBy?: number): Promise<HeldNotices[]>;
   /** Marks notices as mailed at the time `at`, from which a warning counts. */

@@ -1,4 +1,4 @@
-/** What people ask after an emergency's card, with the sentence of that card that answers; see content.server.ts for the ways of this door. */
+/** What people ask after an emergency's card, with the sentence of that card that answers. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import type { Assistant } from '#app/content/text/lay-language.schema.ts';

@@ -1,4 +1,4 @@
-/** What people say in an emergency and what it adds up to; see content.server.ts for the ways of this door. */
+/** What people say in an emergency and what it adds up to. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';

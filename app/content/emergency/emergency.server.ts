@@ -1,4 +1,4 @@
-/** The facts of the emergency page and of the action plans; see content.server.ts for the ways of this door. */
+/** The facts of the emergency page and of the action plans. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
 import { ContentError } from '#app/content/content-error.ts';

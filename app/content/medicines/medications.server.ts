@@ -1,4 +1,4 @@
-/** The facts of the page on medicines before skin testing; see content.server.ts for the ways of this door. */
+/** The facts of the page on medicines before skin testing. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { sourceFaults } from '#app/content/articles/sources.server.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';

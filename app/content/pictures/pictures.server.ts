@@ -1,4 +1,4 @@
-/** The words of the articles' pictures; see content.server.ts for the ways of this door. */
+/** The words of the articles' pictures. Arguments and errors are as in content.server.ts. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';

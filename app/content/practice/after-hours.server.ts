@@ -1,4 +1,4 @@
-/** The facts of the page for when the offices are closed; see content.server.ts for the ways of this door. */
+/** The facts of the page for when the offices are closed. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';

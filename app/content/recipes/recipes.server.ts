@@ -1,4 +1,4 @@
-/** The facts of the baked challenge pages; see content.server.ts for the ways of this door. */
+/** The facts of the baked challenge pages. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { filled, readFilled } from '#app/content/text/shared-values.server.ts';

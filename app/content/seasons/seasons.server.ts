@@ -1,4 +1,4 @@
-/** The air of San Antonio through the year; see content.server.ts for the ways of this door. */
+/** The air of San Antonio through the year. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';

@@ -1,4 +1,4 @@
-/** What people say and what they mean by it; see content.server.ts for the ways of this door. */
+/** What people say and what they mean by it. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { physicianRecord } from '#app/content/physicians/physician.server.ts';

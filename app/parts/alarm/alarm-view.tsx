@@ -19,7 +19,7 @@ interface AlarmViewProps {
   readonly children?: ReactNode;
 }
 
-/** What to do at once, shown before any answer: an emergency card, the lifeline or, if an emergency is only possible, the line to 911. */
+/** What to do at once, shown before any answer: an emergency card, the lifeline, the guide or, if an emergency is only possible, the line to 911. */
 export function AlarmView({ alarm, id, brief = false, children }: AlarmViewProps) {
   const w = useWords(alarmWords);
   if ('line' in alarm) return <SlimLine />;

@@ -6,7 +6,7 @@ import { saidOfNow } from './history.ts';
 import type { AlarmWords } from './lexicon.ts';
 import { type AlarmTable, type CertainCard, type Heard, type Listener, listenerOf, type Verdict } from './verdict.ts';
 
-/** What is shown first if a text tells of an emergency: a card, the lifeline or, if it only may, the slim line to 911. */
+/** What is shown first for a text that sounds like an emergency: a card, the lifeline, the guide if no card is certain, or the slim line to 911. */
 export type Alarm =
   | { readonly card: ShownEmergencyCard }
   /** `first` is what to do before the call to the lifeline, where something was taken or cut. */
@@ -102,7 +102,7 @@ export function alarmOfCard({ cards, lifeline, situations }: AlarmTexts, { card,
 
 /**
  * Prepares the alarms of a language, once for all texts. @throws if the table names a card that the texts lack.
- * @param intents the classifier; without it, nothing is heard but what is certain
+ * @param intents the classifier; without it, the words alone decide (a card, the lifeline or the guide), and the line to 911 is never shown
  */
 export function alarmsOf(reading: AlarmReading, texts: AlarmTexts, intents?: Intents): Alarms {
   const listener = listenerIn(reading);

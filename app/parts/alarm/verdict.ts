@@ -15,11 +15,15 @@ export interface CertainCard {
 }
 
 /**
- * What a text tells: for certain of an emergency (the card), of something that happens to a body (the guide asks what, with the choices that
- * were heard, in the guide's order), of a sign in general, as a habit or long ago (the line to 911 above the answer; `over` where every
- * sign of it is dated), or of nothing of it.
+ * What a text says is happening now. `certain`: an emergency, with its card. `guide`: something is happening to someone's body, and
+ * `choices` are those that the text mentions, in the guide's order.
  */
 export type Heard = (CertainCard & { readonly level: 'certain' }) | { readonly level: 'guide'; readonly choices: readonly GuideChoice[] };
+
+/**
+ * As `Heard`, or less. `line`: a sign in general, a habit or the past, so the line to 911 goes above the answer. `over`: every sign has a
+ * past date. `none`: no sign at all.
+ */
 export type Verdict = Heard | { readonly level: 'line' } | { readonly level: 'over' } | { readonly level: 'none' };
 
 /** Tells whether a text tells of an emergency. */
