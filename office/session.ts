@@ -97,7 +97,7 @@ export class Sessions {
 }
 
 /** Marks the requests that an open page makes by itself (look/desk.js), which must not keep the desk from locking when nobody uses it. */
-const unattended = 'unattended';
+export const unattended = 'unattended';
 
 /** Whether a form was made by this opening of the desk. */
 export function isOwnForm(form: unknown, { formToken }: OpenDesk): boolean {

@@ -2,6 +2,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportRoutes } from '../export/export-routes.ts';
 import type { DeskAnswer, DeskPart, PageAnswer, PageRequest } from '../part.ts';
+import { unattended } from '../session.ts';
 import { knownHours, learnDay } from '../today/known-day.ts';
 import { askAgain, goTo, requestsAddress, toldBy } from './asking.ts';
 import { callList } from './call-list.ts';
@@ -50,7 +51,7 @@ async function list(asked: PageRequest, serverFault?: ServerError['reason']): Pr
   const told = query.get('told');
   const goOn = asking ? `${links.at(requestsAddress)}?${new URLSearchParams({ look: '1', ...(told && { told }) })}` : undefined;
   // Turned pages and parts of the list stay as they are.
-  const isWhole = [...query.keys()].every((name) => name === 'told' || name === 'look' || name === 'unattended');
+  const isWhole = [...query.keys()].every((name) => name === 'told' || name === 'look' || name === unattended);
   const again = connection && isWhole && !serverFault && againAt(links.at(requestsAddress), seenIn(saved));
   return { title: w.requests, main, goOn, ...(serverFault && { status: 502 }), ...(again && { again }) };
 }
