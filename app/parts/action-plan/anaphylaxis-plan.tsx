@@ -13,11 +13,11 @@ interface AnaphylaxisPlanProps extends Reaction {
   readonly plan: Localized<ActionPlans>['anaphylaxis'];
   /** The allergies typed, in the language of the sheet. */
   readonly allergies?: string;
-  /** To be given where the sheet stands twice. */
+  /** Needed if the page has the sheet twice. */
   readonly titleId?: string | undefined;
 }
 
-/** Signs, steps, and the doctor's orders for a severe allergic reaction, on one sheet for home and school. */
+/** Draws the signs, steps and doctor's orders for a severe allergic reaction, on one sheet for home and school. */
 export function AnaphylaxisPlan({ title, plan, allergies = '', titleId, ...reaction }: AnaphylaxisPlanProps) {
   const p = useWords(actionPlanWords);
   return (

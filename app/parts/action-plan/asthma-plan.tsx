@@ -14,11 +14,11 @@ type AsthmaPlanData = Localized<ActionPlans>['asthma'];
 interface AsthmaPlanProps {
   readonly title: string;
   readonly plan: AsthmaPlanData;
-  /** To be given where the sheet stands twice. */
+  /** Needed if the page has the sheet twice. */
   readonly titleId?: string | undefined;
 }
 
-/** The three zones of asthma on one sheet for home and school. */
+/** Draws the three zones of asthma on one sheet for home and school. */
 export function AsthmaPlan({ title, plan, titleId }: AsthmaPlanProps) {
   const p = useWords(actionPlanWords);
   return (

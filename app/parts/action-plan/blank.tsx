@@ -3,32 +3,32 @@ import { Icon } from '#app/ui/icon.tsx';
 import { type PaperWidth, paperWidths } from '#app/ui/paper-widths.ts';
 
 interface Filling {
-  /** What is typed under an id, or nothing. */
+  /** The text typed under an id, or ''. */
   readonly text: (id: string) => string;
-  /** What is marked under an id. */
+  /** The marks under an id. */
   readonly marked: (id: string) => readonly string[];
-  /** Missing where a sheet only shows what was typed elsewhere. */
+  /** Missing if a sheet only shows what was typed elsewhere. */
   readonly set?: (id: string, value: string | readonly string[]) => void;
 }
 
-/** What is typed on the sheets one stands among; by itself a sheet is blank, for a pen. */
+/** What is typed on the sheets inside the provider; outside one, a sheet is blank, for a pen. */
 export const SheetFilling = createContext<Filling>({ text: () => '', marked: () => [] });
 
-/** Letters of a line: more would push a full sheet on to a second page. */
+/** The most letters of a line: more would push a full sheet onto a second page. */
 const longest = 60;
 
 interface SheetLineProps {
-  /** The key under which what is typed is kept in the browser; a line without one is for a pen alone. */
+  /** The key under which the browser keeps what is typed; a line without one is for a pen only. */
   readonly id?: string | undefined;
   /** The id of the input, which the label beside it points to. */
   readonly field?: string;
-  /** Names the field where no label stands beside it. */
+  /** Names the field if no label is beside it. */
   readonly label?: string;
   /** What the reader has typed elsewhere, in place of what is typed on the sheet. */
   readonly value?: string | undefined;
 }
 
-/** A line to write on: a field on screen where the sheet can be filled in, a ruled line on paper. */
+/** Draws a line to write on: a field on screen if the sheet can be filled out, a ruled line on paper. */
 export function SheetLine({ id, field, label, value }: SheetLineProps) {
   const { set, text } = useContext(SheetFilling);
   const shown = value ?? (id ? text(id) : '');
@@ -55,11 +55,11 @@ export function SheetLine({ id, field, label, value }: SheetLineProps) {
 interface BlankProps extends Omit<SheetLineProps, 'field'> {
   readonly label: string;
   readonly width?: PaperWidth;
-  /** The line continues the one above it: its label, which is the same, is read out but not shown again where there is room for a table. */
+  /** The line continues the one above: its label, which is the same, is read out but hidden where there is room for a table. */
   readonly again?: boolean;
 }
 
-/** A line with what belongs there above it: as on our other paper sheets. */
+/** Draws a line under its label, as on our other paper sheets. */
 export function Blank({ label, id, width = 'third', value, again = false }: BlankProps) {
   const field = useId();
   const { set } = useContext(SheetFilling);
@@ -75,7 +75,7 @@ export function Blank({ label, id, width = 'third', value, again = false }: Blan
 }
 
 interface BlankRowsProps {
-  /** The key under which what is typed is kept in the browser, each line by its row and column. */
+  /** The key under which the browser keeps what is typed, each line by its row and column. */
   readonly id: string;
   readonly labels: readonly string[];
   readonly rows: number;
@@ -95,11 +95,11 @@ export function BlankRows({ id, labels, rows }: BlankRowsProps) {
 interface BoxesProps {
   readonly id: string;
   readonly options: readonly string[];
-  /** Whether a mark takes the others away. */
+  /** Whether marking one clears the others. */
   readonly one?: boolean;
 }
 
-/** Boxes to mark. What is marked is kept by its place, since the other language has it too. */
+/** Draws boxes to mark. A mark is kept by its place, which is the same in the other language. */
 function Options({ id, options, one = false }: BoxesProps) {
   const filling = useContext(SheetFilling);
   const { set } = filling;
@@ -145,7 +145,7 @@ export function Boxes(boxes: BoxesProps) {
   );
 }
 
-/** A question with one answer to mark, such as yes or no. */
+/** Draws a question with one answer to mark, such as yes or no. */
 export function Choice({ label, ...boxes }: BoxesProps & { readonly label: string }) {
   return (
     <fieldset className="intake-field intake-third">

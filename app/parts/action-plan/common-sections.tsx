@@ -6,13 +6,13 @@ import { PlanSection } from './plan-section.tsx';
 
 interface WhoProps {
   readonly title?: string;
-  /** The allergies typed, in the language of the sheet, where it says them. */
+  /** The allergies typed, in the language of the sheet, if it shows them. */
   readonly allergies?: string;
-  /** What else the sheet asks of the person. */
+  /** What else the sheet asks about the person. */
   readonly children?: ReactNode;
 }
 
-/** Whose sheet it is. */
+/** Draws the person's name, birth date and school. */
 export function Who({ title, allergies, children }: WhoProps) {
   const p = useWords(actionPlanWords);
   return (
@@ -26,7 +26,7 @@ export function Who({ title, allergies, children }: WhoProps) {
   );
 }
 
-/** Two people to call. */
+/** Draws two people to call. */
 export function Contacts() {
   const p = useWords(actionPlanWords);
   return (
@@ -39,7 +39,7 @@ export function Contacts() {
   );
 }
 
-/** Signed with a pen, whatever else is typed. */
+/** Draws lines to sign with a pen, even if the rest is typed. */
 export function Signatures() {
   const p = useWords(actionPlanWords);
   return (
@@ -52,7 +52,7 @@ export function Signatures() {
   );
 }
 
-/** From when until when the sheet counts. */
+/** Draws the dates of validity. */
 export function Valid() {
   const p = useWords(actionPlanWords);
   return (
@@ -64,12 +64,12 @@ export function Valid() {
 }
 
 interface ClosingSectionsProps {
-  /** The key under which the permissions that are marked are kept in the browser. */
+  /** The key under which the browser keeps the marked permissions. */
   readonly id: string;
   readonly school: readonly string[];
 }
 
-/** What the plans with a medicine to carry end with: permissions at school, two people to call, signatures. */
+/** Draws the end of plans with a medicine to carry: permissions at school, two people to call, signatures. */
 export function ClosingSections({ id, school }: ClosingSectionsProps) {
   const p = useWords(actionPlanWords);
   return (

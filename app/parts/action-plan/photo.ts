@@ -1,4 +1,4 @@
-/** Covers the canvas with the middle of the picture, on white: what is transparent would be black in a JPEG. */
+/** Covers the canvas with the middle of the picture, on white, because transparency would be black in a JPEG. */
 function cover(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
@@ -10,9 +10,9 @@ function cover(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
 }
 
 /**
- * A photograph as it is kept: small, and without what the camera wrote into the file, such as the place.
+ * Makes a photograph to keep: small, and without what the camera wrote into the file, such as the place.
  * @returns the bytes of a JPEG in base64
- * @throws where the browser cannot read the file as a picture
+ * @throws if the browser cannot read the file as a picture
  */
 export async function keptPhoto(file: Blob, size: { readonly width: number; readonly height: number }): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), size);
@@ -20,7 +20,7 @@ export async function keptPhoto(file: Blob, size: { readonly width: number; read
   return canvas.toDataURL('image/jpeg', 0.8).replace(/^.*,/, '');
 }
 
-/** Draws a photograph that is kept. */
+/** Draws a kept photograph. */
 export async function drawPhoto(canvas: HTMLCanvasElement, kept: string): Promise<void> {
   const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
   cover(canvas, await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })));

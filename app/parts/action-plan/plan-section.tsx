@@ -6,7 +6,7 @@ interface PlanSectionProps {
   readonly children?: ReactNode;
 }
 
-/** One part of the sheet: its name at the side, its lines beside it. No landmark, since several sheets of a page have the same parts. */
+/** Draws one part of the sheet, its name beside its lines. No landmark, because several sheets of a page have the same parts. */
 export function PlanSection({ title, children }: PlanSectionProps) {
   return (
     <div className="intake-section">
@@ -18,12 +18,12 @@ export function PlanSection({ title, children }: PlanSectionProps) {
 
 interface ListSectionProps extends PlanSectionProps {
   readonly items: readonly string[];
-  /** Before and after the list. */
+  /** Text before and after the list. */
   readonly first?: string;
   readonly last?: string;
 }
 
-/** A part of the sheet that says something, and may ask something after it. */
+/** Draws a part of the sheet with a list, and lines to fill out after it if given. */
 export function ListSection({ title, items, first, last, children }: ListSectionProps) {
   return (
     <PlanSection title={title}>

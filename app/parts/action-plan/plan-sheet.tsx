@@ -11,16 +11,16 @@ const sizes = { dense: 'print-plan-dense', roomy: 'print-plan-roomy' } as const;
 interface PlanSheetProps {
   readonly title: string;
   readonly type: keyof typeof sizes;
-  /** To be given where the sheet stands twice. */
+  /** Needed if the page has the sheet twice. */
   readonly titleId?: string | undefined;
-  /** What the sheet is worth; that of a plan unless given. */
+  /** When the sheet is valid; by default, when a plan is. */
   readonly intro?: string;
-  /** Whether the photograph that was chosen stands on it. */
+  /** Whether the sheet shows the chosen photograph. */
   readonly photo?: boolean;
   readonly children: ReactNode;
 }
 
-/** A plan or a form as it leaves the printer: one page with the practice's name and phones at its head. */
+/** Draws a plan or a form as it is printed: one page with the practice's name and phones at its head. */
 export function PlanSheet({ title, type, titleId = 'plan-title', intro, photo = false, children }: PlanSheetProps) {
   const p = useWords(actionPlanWords);
   const picture = useContext(SheetFilling).text('photo');

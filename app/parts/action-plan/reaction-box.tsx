@@ -4,20 +4,20 @@ import { words } from '#app/parts/emergency-card/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { actionPlanWords } from './action-plan-words.ts';
 
-/** The signs and steps of a severe reaction as the emergency page has them, in one language. */
+/** The signs and steps of a severe reaction as on the emergency page, in one language. */
 export interface Reaction {
   readonly card: ShownEmergencyCard;
   readonly signs: Localized<Emergency>['anaphylaxis']['signs'];
 }
 
 interface ReactionBoxProps extends Reaction {
-  /** Part by part of the body too, and what to do with a single mild sign. */
+  /** Also the signs by part of the body, and what to do with a single mild sign. */
   readonly whole?: boolean;
-  /** What stands before the steps. */
+  /** A line before the steps. */
   readonly first?: string;
 }
 
-/** How to know a severe reaction and what to do, framed so that it is found at once. */
+/** Draws how to know a severe reaction and what to do, framed to be found at once. */
 export function ReactionBox({ card, signs, whole = false, first }: ReactionBoxProps) {
   const p = useWords(actionPlanWords);
   const w = useWords(words);

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-/** As printed, 20 mm wide at 300 dots an inch. */
+/** In pixels; printed 20 mm wide at 300 dots an inch. */
 export const photoSize = { width: 240, height: 300 } as const;
 
 interface SheetPhotoProps {
-  /** As photo.ts keeps it. */
+  /** As kept by photo.ts. */
   readonly picture: string;
   readonly label: string;
 }
 
-/** Whose sheet it is, drawn: the security policy shows no image that is not a file of the site. */
+/** Draws the photograph on a canvas: the security policy allows only image files of the site. */
 export function SheetPhoto({ picture, label }: SheetPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

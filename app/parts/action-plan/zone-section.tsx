@@ -6,7 +6,7 @@ import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { actionPlanWords } from './action-plan-words.ts';
 import { BlankRows } from './blank.tsx';
 
-/** Colour, and lines that differ without it: few, slanted, crossed. */
+/** Color, and lines that differ without it: few, slanted, crossed. */
 const looks: Readonly<Record<ZoneId, { readonly tone: string; readonly lines: string }>> = {
   green: { tone: 'text-oak', lines: 'M0 10h400' },
   yellow: { tone: 'text-gold', lines: slanted(20) },
@@ -19,7 +19,7 @@ function slanted(lean: number): string {
   return Array.from({ length: 22 }, (_, place) => `M${place * 20 + from} 20l${lean} -20`).join('');
 }
 
-/** The mark of a zone above its name: prints without background colours, and tells the zones apart in black and white. */
+/** Draws the mark of a zone above its name: prints without background colors, and differs by zone in black and white. */
 function ZoneBand({ zone }: { readonly zone: ZoneId }) {
   const { tone, lines } = looks[zone];
   return (
@@ -44,7 +44,7 @@ const edges = {
   red: 'border-alarm border-double',
 } as const;
 
-/** One zone: how to know it, what to do, and the lines that only the doctor fills in. */
+/** Draws one zone: how to know it, what to do, and the lines that only the doctor fills out. */
 export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
   const heading = useId();
   const p = useWords(actionPlanWords);

@@ -10,7 +10,7 @@ interface ActFirstCardProps {
   readonly headingId: string;
 }
 
-/** The card of anaphylaxis for someone frightened: first epinephrine and 911 in one block and the step-by-step page, then the signs. */
+/** Draws the anaphylaxis card for a frightened reader: first epinephrine, 911 and the step-by-step page, then the signs. */
 export function ActFirstCard({ card, headingId }: ActFirstCardProps) {
   const w = useWords(words);
   // The button shows only the first sentence of the first step, which says what to do; the rest says why.

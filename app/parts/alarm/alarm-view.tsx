@@ -13,13 +13,15 @@ import { alarmWords } from './words.ts';
 interface AlarmViewProps {
   readonly alarm: Alarm;
   readonly id: string;
-  /** Shows only the steps of a card, and of the guide the way to it: beside something that must not be pushed away. */
+  /** Shows only a card's steps, or for the guide the line to 911 and a link, so that a form or results stay in sight. */
   readonly brief?: boolean;
-  /** The ordinary answer, for whoever is only asking. */
+  /** The ordinary answer, for visitors who only ask. */
   readonly children?: ReactNode;
 }
 
-/** What to do at once, shown before any answer: an emergency card, the lifeline, the guide or, if an emergency is only possible, the line to 911. */
+/**
+ * Draws what to do at once, before any answer: an emergency card, the lifeline, the guide or, for a possible emergency, the line to 911.
+ */
 export function AlarmView({ alarm, id, brief = false, children }: AlarmViewProps) {
   const w = useWords(alarmWords);
   if ('line' in alarm) return <SlimLine />;

@@ -19,7 +19,7 @@ export function alarmReading(): AlarmReading {
   return known;
 }
 
-/** The same without the words of our pages, which take seconds to read: it hears a little more, and never less. */
+/** The same without the words of our pages, which take seconds to read: it raises slightly more alarms, never fewer. */
 export function quickAlarmReading(): AlarmReading {
   quick ??= readAlarms(ownWordsOfQuestions);
   return quick;
@@ -32,10 +32,10 @@ function readAlarms(ownWordsOf: typeof ownWordsBeside): AlarmReading {
   return { words: { ...words, ownWords: ownWordsOf(words, table) }, table };
 }
 
-/** A sentence with its full stop, which one that quotes another may have already. */
+/** Adds a full stop to a sentence, unless it ends with a mark, as a quoting one may. */
 const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** The cards and the lifeline in one language, titled for somebody whose own words brought them up. */
+/** Returns the texts of alarms in one language, the cards titled for a person whose own words raised them. */
 export function alarmTexts(language: Language, root = contentRoot): AlarmTexts {
   const { cards, told, lifeline } = emergency(root);
   const { from, ...shown } = lifeline;

@@ -4,7 +4,7 @@ import { alarmsOf, heardEarly, likely } from './alarm.ts';
 
 const reading = alarmReading();
 const texts = alarmTexts('en');
-/** Alarms with a classifier that takes every text for an emergency with this likelihood. */
+/** Alarms whose classifier gives every text this likelihood of an emergency. */
 const taking = (emergency: number) => alarmsOf(reading, texts, () => ({ emergency, personal: 0, elsewhere: 0 }));
 const never = taking(0);
 

@@ -6,18 +6,18 @@ import { saidOfNow } from './history.ts';
 import type { AlarmWords } from './lexicon.ts';
 import { type AlarmTable, type CertainCard, type Heard, type Listener, listenerOf, type Verdict } from './verdict.ts';
 
-/** What is shown first for a text that sounds like an emergency: a card, the lifeline, the guide if no card is certain, or the slim line to 911. */
+/** What is shown first for an alarming text: a card, the lifeline, the guide if no card is certain, or the slim line to 911. */
 export type Alarm =
   | { readonly card: ShownEmergencyCard }
-  /** `first` is what to do before the call to the lifeline, where something was taken or cut. */
+  /** `first` says what to do before calling the lifeline, if something was taken or cut. */
   | { readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>>; readonly first: string | undefined }
   | { readonly guide: ShownGuide }
   | { readonly line: true };
 
-/** What is asked where something happens to a body and no card is certain: first what needs 911, then the choices, those heard first. */
+/** Asks what is happening to a body if no card is certain: first signs that need 911, then the choices, mentioned ones first. */
 export interface ShownGuide {
   readonly title: string;
-  /** Signs of which each is enough to call 911. */
+  /** Signs, each of which is enough to call 911. */
   readonly signs: readonly string[];
   readonly choices: readonly { readonly id: GuideChoice; readonly title: string; readonly of: readonly string[] }[];
 }
@@ -31,31 +31,31 @@ export interface AlarmReading {
 export interface AlarmTexts {
   readonly cards: readonly ShownEmergencyCard[];
   readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>>;
-  /** With its choices in their own order. */
+  /** With the choices in content order. */
   readonly guide: ShownGuide;
   /** The sentences of the situations that rows of the table name, by id. */
   readonly situations: Readonly<Record<string, string>>;
 }
 
-/** Recognizes emergencies in texts of either language, and shows them in one. */
+/** Recognizes emergencies in texts of both languages and shows them in one. */
 export interface Alarms extends Pick<Listener, 'tellsOfEating'>, Pick<AlarmTexts, 'situations'> {
   /**
-   * What to show first for a text; undefined if it tells of no emergency. What is over gets the line at most.
-   * @param after the card that stood before it in the same conversation
+   * Returns what to show first for a text; undefined if it mentions no emergency. Past events get at most the line to 911.
+   * @param after the card shown earlier in the same conversation
    */
   of(text: string, after?: EmergencyKind): Alarm | undefined;
 }
 
 /**
- * The likelihoods of an emergency, 0 to 1, by the classifier trained on the examples (docs/decisions/036), from which on a text in which the
- * words tell of nothing gets the guide, or the line to 911. A classifier only raises: what the words tell stays.
+ * Likelihoods of an emergency, 0 to 1, by the classifier trained on the examples (docs/decisions/036), from which a text gets the guide or
+ * the line to 911. The classifier only raises the alarm: it never lowers what the words decide.
  */
 export const likely = { guide: 0.35, line: 0.19 } as const;
 
-/** Whether a text tells of something that happens now. */
+/** Whether a text says that something is happening now. */
 const isTold = (verdict: Verdict): verdict is Heard => verdict.level === 'certain' || verdict.level === 'guide';
 
-/** The listener of each reading, prepared once for all languages: that takes a slow phone half a second. */
+/** The listener of each reading, prepared once for both languages, which takes a slow phone half a second. */
 const listeners = new WeakMap<AlarmReading, Listener>();
 
 function listenerIn(reading: AlarmReading): Listener {
@@ -64,7 +64,7 @@ function listenerIn(reading: AlarmReading): Listener {
   return listener;
 }
 
-/** What the words of a text tell of now: what is long over is no more than a reason for the line, but for a battery and self-harm. */
+/** Returns what the words of a text say about now: a past event gets at most the line to 911, except a swallowed battery and self-harm. */
 function heardOfNow({ hear }: Listener, text: string): Verdict {
   const verdict = hear(text);
   const isAnyway = verdict.level === 'certain' && (verdict.card === 'lifeline' || verdict.card === 'battery');
@@ -76,22 +76,22 @@ function heardOfNow({ hear }: Listener, text: string): Verdict {
   return isTold(again) ? again : verdict;
 }
 
-/** What the words of a text tell by themselves, and so before the classifier has loaded: a card, the lifeline or the guide. */
+/** Returns what the words of a text alone decide, before the classifier has loaded: a card, the lifeline or the guide. */
 export function heardEarly(reading: AlarmReading, text: string): Heard | undefined {
   const verdict = heardOfNow(listenerIn(reading), text);
   return isTold(verdict) ? verdict : undefined;
 }
 
-/** What a card is called where each is drawn once: by the situation with which it begins. */
+/** Returns the name under which a card is drawn: its situation, or else the card. */
 export const nameOf = ({ card, situation }: CertainCard): string => situation ?? card;
 
-/** The guide with the choices that were heard before the others. */
+/** Returns the guide with the choices that the text mentions before the others. */
 function guideWith(guide: ShownGuide, heard: readonly GuideChoice[]): ShownGuide {
   const isHeard = ({ id }: ShownGuide['choices'][number]) => heard.includes(id);
   return { ...guide, choices: [...guide.choices.filter(isHeard), ...guide.choices.filter((one) => !isHeard(one))] };
 }
 
-/** A card that begins with the sentence of the situation that was heard: signs to compare with are no help to whoever told one. */
+/** Returns a card; with a situation, it starts with that sentence and has no signs, because the person has already named one. */
 export function alarmOfCard({ cards, lifeline, situations }: AlarmTexts, { card, situation }: CertainCard): Alarm {
   const first = situation && situations[situation];
   if (card === 'lifeline') return { lifeline, first };
@@ -101,7 +101,7 @@ export function alarmOfCard({ cards, lifeline, situations }: AlarmTexts, { card,
 }
 
 /**
- * Prepares the alarms of a language, once for all texts. @throws if the table names a card that the texts lack.
+ * Prepares the alarms of a language, once for all texts. @throws in `of` if the table names a card that the texts lack.
  * @param intents the classifier; without it, the words alone decide (a card, the lifeline or the guide), and the line to 911 is never shown
  */
 export function alarmsOf(reading: AlarmReading, texts: AlarmTexts, intents?: Intents): Alarms {
@@ -109,9 +109,9 @@ export function alarmsOf(reading: AlarmReading, texts: AlarmTexts, intents?: Int
   function alarmOf(verdict: Verdict, after?: EmergencyKind): Alarm | undefined {
     if (verdict.level === 'none') return undefined;
     if (verdict.level === 'guide') return { guide: guideWith(texts.guide, verdict.choices) };
-    // The line, which stands above an ordinary answer, comes with it.
+    // The line to 911 waits for the classifier, as the answer below it does.
     if (verdict.level !== 'certain') return intents && { line: true };
-    // Whoever goes limp while choking is helped by the steps of the choking card, which say so.
+    // The steps of the choking card include what to do if the person goes limp.
     return alarmOfCard(texts, after === 'choking' && verdict.card === 'call-911' ? { card: after } : verdict);
   }
   return {
@@ -122,7 +122,7 @@ export function alarmsOf(reading: AlarmReading, texts: AlarmTexts, intents?: Int
       const alarm = alarmOf(verdict, after);
       if (verdict.level === 'over' || (alarm && !('line' in alarm))) return alarm;
       const likelihood = intents?.(text).emergency ?? 0;
-      // What is dated throughout is not asked about, in whatever words it is told.
+      // A text in which every sentence is about the past does not get the guide.
       if (likelihood >= likely.guide && saidOfNow(text, () => true) !== undefined) return { guide: texts.guide };
       return alarm ?? (likelihood >= likely.line ? { line: true } : undefined);
     },

@@ -10,7 +10,7 @@ import type { Ladders } from './ladders.server.ts';
 import { laddersIn } from './load.ts';
 import { alarmWords } from './words.ts';
 
-/** The ladder of one problem; with several problems in a choice each stands behind its own name. */
+/** Draws the ladder of one problem, folded under its name if the choice has several problems. */
 function Problem({ problem, alone }: { readonly problem: Ladders[number]; readonly alone: boolean }) {
   const w = useWords(alarmWords);
   const ladder = (
@@ -41,12 +41,12 @@ function Problem({ problem, alone }: { readonly problem: Ladders[number]; readon
   );
 }
 
-/** A choice: its ladders of signs once they have loaded, until then the way to them on their page. */
+/** Draws a choice: its ladders of signs once loaded, until then a link to them on their page. */
 function Choice({ choice: { id, title, of } }: { readonly choice: ShownGuide['choices'][number] }) {
   const language = useLanguage();
   const [ladders, setLadders] = useState<Ladders>();
   const w = useWords(alarmWords);
-  // A failure leaves the link to the page.
+  // If loading fails, the link stays.
   const load = () => void laddersIn(language).then(setLadders, () => {});
   const problems = of.flatMap((one) => ladders?.find((ladder) => ladder.id === one) ?? []);
   return (
@@ -73,11 +73,11 @@ function Choice({ choice: { id, title, of } }: { readonly choice: ShownGuide['ch
 interface GuideProps {
   readonly guide: ShownGuide;
   readonly headingId: string;
-  /** The ordinary answer, for whoever is only asking. */
+  /** The ordinary answer, for visitors who only ask. */
   readonly children?: ReactNode;
 }
 
-/** What is happening? First what needs 911 at once, then the choices, then the ordinary answer for whoever only asks. */
+/** Asks what is happening: first what needs 911 now, then the choices, then the ordinary answer for visitors who only ask. */
 export function Guide({ guide: { title, signs, choices }, headingId, children }: GuideProps) {
   const w = useWords(alarmWords);
   const { call911 } = useWords(cardWords);

@@ -3,7 +3,7 @@ import { alarmsIn } from './alarm.server.ts';
 
 const { of } = alarmsIn('en');
 
-/** Whether something is shown that is more than the line. */
+/** Whether a text gets more than the line to 911. */
 const isTold = (text: string) => {
   const alarm = of(text);
   return alarm !== undefined && !('line' in alarm);

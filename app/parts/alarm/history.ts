@@ -1,8 +1,8 @@
 import { sentenceEnds } from './lexicon.ts';
 
 /**
- * A pattern of whole words, in lower case with its accents, because "hinchó" is past and "hincha" present. What stands before the words
- * is its first group: Safari 15 knows no pattern that looks behind.
+ * Makes a pattern of whole words, in lower case with accents, because "hinchó" is past and "hincha" present. Its first group is the
+ * character before the words, because Safari 15 has no lookbehind.
  */
 const words = (...choices: readonly string[]) => new RegExp(`(^|[^\\p{L}\\d])(?:${choices.join('|')})(?![\\p{L}\\d])`, 'u');
 
@@ -14,10 +14,10 @@ const agesEs = '\\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|uno
 
 const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 
-/** A year since which something goes on. */
+/** A year since which something has lasted. */
 const sinceYear = new RegExp(`(?:since|desde) ${year}(?![\\p{L}\\d])`, 'giu');
 
-/** A time that is over: a month, a year, an age, "last time". What goes on since then ("since 2019") is none, nor is yesterday. */
+/** A past time: a month, a year, an age, "last time". Not "since 2019", because it still lasts, and not yesterday. */
 const pastTime = words(
   `(?:in|last|this past|early|late|around|mid) (?:${monthsEn})`,
   `(?:${monthsEn})\\.? (?:of )?(?:last year|20\\d\\d)`,
@@ -40,14 +40,14 @@ const everyPastTime = new RegExp(pastTime, 'giu');
 
 const tellsPastTime = (text: string) => pastTime.test(text.replaceAll(sinceYear, '.'));
 
-/** The text without its past times; a year since which something goes on stays. */
+/** Removes the past times from a text, but keeps "since" with its year. */
 function withoutPastTimes(text: string): string {
   const since = text.match(sinceYear) ?? [];
   const between = text.split(sinceYear).map((part) => part.replaceAll(everyPastTime, '$1'));
   return between.map((part, place) => part + (since[place] ?? '')).join('');
 }
 
-/** A verb of the past, which carries on from a past time told before, and what somebody has done since then. */
+/** A verb in the past, which continues a past time named before, or a habit kept since then ("ahora siempre"). */
 const pastVerb = words(
   "was|were|had|did|got|went|came|broke|threw|felt|became|began|took|gave|ate|stung|bit|woke|fell|lost|couldn[’']?t|didn[’']?t|wasn[’']?t",
   '\\p{L}+[^e\\P{L}]ed',
@@ -56,7 +56,7 @@ const pastVerb = words(
   'ahora (?:siempre|nunca|carg|llev|evit)\\p{L}*|hincho|cerro|vomito|desmayo|dejo|perdio|comio|paso|pico|salio|tomo|empezo',
 );
 
-/** What plainly is now: the word itself, minutes and hours ago, what gets worse. */
+/** Words that plainly mean now: "now" itself, minutes and hours ago, getting worse. */
 const now = words(
   '(?:right |just )?now|today|tonight|this (?:morning|afternoon|evening|minute|second)|currently|at the moment|help|911|hurry|rn',
   '(?:min(?:ute)?s?|h(?:ou)?rs?|seconds?) ago|since (?:yesterday|last night|this)|(?:getting|gets|even|much|is|are) worse|again (?:today|now)|com(?:ing|es) back',
@@ -76,7 +76,7 @@ const present = words(
   `${person} (?:\\p{L}+ ){0,2}?(?!(?:${plans}))(?:\\p{L}+ing|swollen|tight|blue|purple|gray|grey|pale|limp|dizzy|hoarse|numb|fat|puffy|unconscious|red|covered|stuck|short of)`,
   '(?:has|have) (?!had)(?:\\p{L}+ ){0,2}?(?:hives|welts|rash|swelling|sores|blisters|trouble|difficulty|fever|chest|pain|reaction)',
   'feels?|hurts?|looks|sounds|burns|swells|closes|chokes|wheezes|vomits|faints|gasps|turns|peels|comes off|falls off',
-  // A medicine that is still taken: its signs are of now.
+  // A medicine that is still taken: its signs happen now.
   '(?:started|began) (?:taking|(?!\\p{L}+ing)\\p{L}+)|empe(?:zó|zo|cé|ce) (?:con|a tomar)',
   'no (?:me |le |se |nos )?(?:puede|puedo|podemos|respira|despierta|responde|reacciona|deja|para|jala|agarra|pasa|entra|ayuda|sirve|alcanza|quita)',
   `(?:está|esta|están|estan|estoy|sigue|siguen|tiene|tengo|trae|traigo|siente|siento|anda) (?!(?:${known}))\\p{L}+`,
@@ -85,7 +85,7 @@ const present = words(
 
 const goesOn = '(?:getting|closing|swelling|wheezing|choking|gasping|vomiting|throwing up|drooling|spreading|peeling)';
 const going = words(goesOn);
-/** The same behind a word that makes it past, a noun or part of another verb. */
+/** The same after a word that makes it past, a noun or part of another verb. */
 const goingOfOld = new RegExp(
   `(?:was|were|been|started|began|kept|had|of|with|after|and|or|,|trouble|stopped|difficulty|anything|from|for) ${goesOn}(?![\\p{L}\\d])`,
   'gu',
@@ -93,10 +93,10 @@ const goingOfOld = new RegExp(
 const isPresent = (text: string) => present.test(text) || going.test(text.replaceAll(goingOfOld, '.'));
 
 /**
- * What of a form's text is heard as of now; undefined if all that sounds like an emergency is over, which people write there as often
- * as what is wrong now. It is over where some sentence names a past time and each that tells of a sign is dated or in the past tense
- * and says nothing of now. Otherwise the past times are left out: "tongue is swelling, same in 2010" is of now.
- * @param tellsOfSign whether a sentence by itself tells of an emergency
+ * Returns the text without its past times: "tongue is swelling, same in 2010" is about now. Returns undefined if everything that sounds
+ * like an emergency is over, as in many requests: some sentence names a past time, and each sentence that mentions a sign is dated or in
+ * the past tense and does not mention now.
+ * @param tellsOfSign whether a sentence by itself mentions an emergency
  */
 export function saidOfNow(text: string, tellsOfSign: (sentence: string) => boolean): string | undefined {
   const said = text.toLowerCase().split(sentenceEnds);

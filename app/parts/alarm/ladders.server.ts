@@ -5,5 +5,5 @@ import type { Language } from '#app/site/language.ts';
 
 export type Ladders = ShownAfterHours['situations'];
 
-/** The ladders of the page for when we are closed, which the guide opens. */
+/** Returns the ladders of the after-hours page, which the guide opens. */
 export const ladders = (language: Language): Ladders => localized(afterHours(), language).situations;

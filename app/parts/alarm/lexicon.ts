@@ -41,7 +41,7 @@ export interface Lexicon {
   read(text: string, reading?: { readonly exact?: boolean }): Text;
 }
 
-/** Separates sentences, and clauses such as "but now", because how one is told (last year) says nothing about the next (now). */
+/** Separates sentences, and clauses such as "but now", because the time of one (last year) says nothing about the next (now). */
 export const sentenceEnds = /[;!?\n]+|\.+(?!\d)|,? (?=(?:but|pero|and now|now|y ahora|y ahorita|ahorita) )/i;
 
 /** Parses the words, once for all questions. */

@@ -5,17 +5,17 @@ import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import type { AlarmTexts } from './alarm.ts';
 
-/** 988 has buttons of its own, and 911 stands in the head of the window. */
+/** Hotlines with buttons elsewhere: 988 below, 911 in the dialog's header. */
 const withButton = ['911', '988'];
 
 interface LifelineCardProps {
   readonly lifeline: AlarmTexts['lifeline'];
-  /** What to do before the call to the lifeline, where something was taken or cut. */
+  /** What to do before calling the lifeline, if something was taken or cut. */
   readonly first?: string | undefined;
   readonly headingId: string;
 }
 
-/** For thoughts of self-harm: buttons to call or text the 988 lifeline; the text message contains the keyword that the lifeline expects. */
+/** Draws buttons to call or text the 988 lifeline, for thoughts of self-harm; the message has the keyword that the lifeline expects. */
 export function LifelineCard({ lifeline: { title, text, call, message, word }, first, headingId }: LifelineCardProps) {
   const { call911 } = useWords(cardWords);
   return (

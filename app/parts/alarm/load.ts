@@ -11,13 +11,13 @@ const loaded = (language: Language) =>
     language === 'en' ? import('virtual:alarm/en') : import('virtual:alarm/es'),
   ]);
 
-/** Loads the alarms of a language. */
+/** Loads alarms with the classifier. */
 export const alarmsIn = loadedOnce(async (language: Language): Promise<Alarms> => {
   const [[{ alarmsOf }, { default: reading }, { default: texts }], intents] = await Promise.all([loaded(language), loadedIntents()]);
   return alarmsOf(reading, texts, intents);
 });
 
-/** Loads what hears only an emergency told in certain words: it waits for no classifier. */
+/** Loads alarms without the classifier, which recognize only what the words alone show. */
 export const certainAlarmsIn = loadedOnce(async (language: Language): Promise<Pick<Alarms, 'of'>> => {
   const [{ alarmsOf }, { default: reading }, { default: texts }] = await loaded(language);
   return alarmsOf(reading, texts);

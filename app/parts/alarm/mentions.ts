@@ -6,11 +6,11 @@ import type { Lexicon, Text } from './lexicon.ts';
 /** Something that a question says, under the names that content/emergency-table.yaml uses for it. */
 export interface Mention {
   readonly names: readonly string[];
-  /** Whether it counts toward a card: it means what it says, and is neither long past, nor a habit, nor only asked about. */
+  /** Whether the mention counts toward a card: meant literally, and neither past, nor a habit, nor only asked about. */
   readonly live: boolean;
-  /** Whether it always gets at least the line to 911. */
+  /** Whether the mention always gets at least the line to 911. */
   readonly vital: boolean;
-  /** The choices of the guide that it stands for. */
+  /** The guide's choices that fit the mention. */
   readonly choices: readonly GuideChoice[];
   /** The index of its sentence. */
   readonly sentence: number;
@@ -23,7 +23,7 @@ function placesOfAny({ words, begun }: Text, phrases: readonly Phrase[], mindsNo
   return phrases.flatMap((phrase) => (begun.has(phrase) ? placesOf(words, phrase, { mindsNo }) : []));
 }
 
-/** A manner of telling (past, habit, happening …), and the words of the sentence that show it. */
+/** A manner (past, habit, happening …), and the words of the sentence that show it. */
 interface Told {
   readonly manner: Manner;
   readonly place: PhraseSpan;
@@ -39,7 +39,7 @@ function toldIn(text: Text, { told }: Lexicon): Told[] {
   );
 }
 
-/** Whether a sentence tells of the past, of a habit, or only asks. A severe sign in a small child is never taken for a habit. */
+/** Whether a sentence is about the past or a habit, or only asks. A severe sign in a small child is never taken for a habit. */
 function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
   if (how.has('now')) return false;
   if (how.has('habit') && !(severe && how.has('child'))) return true;
@@ -47,7 +47,7 @@ function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
   return how.has('about') || (how.has('past') && !how.has('present'));
 }
 
-/** Finds the signs, exposures and triggers in a question, and how they are told; a sign that is plainly denied is none. */
+/** Finds the signs, exposures and triggers in a question, and its manners; a plainly denied sign does not count. */
 export function mentionsIn(text: Text, lexicon: Lexicon): Mention[] {
   const { words } = text;
   const allTold = toldIn(text, lexicon);
@@ -62,7 +62,7 @@ export function mentionsIn(text: Text, lexicon: Lexicon): Mention[] {
       const how = manners(sentenceOf(place));
       const inSentence = (one: PhraseSpan) => [one.from, one.to].every((at) => words[at]?.sentence === sentenceOf(place));
       const near = (one: PhraseSpan) => one.from <= place.to + beside && one.to >= place.from - beside && inSentence(one);
-      // "Help me with the forms" is no emergency, although "help" alone means now: the word of urgency must stand outside the exception.
+      // "Help me with the forms" is no emergency, although "help" alone means now: the word of urgency must be outside the exception.
       const isUrgentBeside = (one: PhraseSpan) =>
         toldOf(sentenceOf(place)).some(({ manner, place: by }) => manner === 'now' && (by.to < one.from || by.from > one.to));
       const another = !how.has('child') && others.some((one) => near(one) && !isUrgentBeside(one));

@@ -6,7 +6,7 @@ import { languages } from '#app/site/language.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 import { type AlarmTable, listenerOf } from './verdict.ts';
 
-/** A word counts as a word of its own, not a misspelling, if this many calm questions of training/examples contain it. */
+/** A word counts as correct, not as a misspelling, if this many calm questions of training/examples contain it. */
 const often = 3;
 
 function wordsOfCalmQuestions(): string[] {
@@ -35,12 +35,12 @@ function takenForAnother(words: Words): (word: string) => boolean {
   return (word) => [...meant(word)].some((choice) => !meansItself(spelling(word), choice));
 }
 
-/** Of the words below those that calm questions use, which are found without reading the pages. */
+/** Returns those words of `ownWordsBeside` that calm questions use, without reading the pages. */
 export const ownWordsOfQuestions = (words: Words): string[] => wordsOfCalmQuestions().filter(takenForAnother(words));
 
 /**
- * Words that are one typing error away from a word of a sign ("needles" from "noodles", "cooked" from "choked") and must not be taken for
- * it: those that calm questions use, and those that our pages use and that would raise an alarm by themselves.
+ * Returns words that are one typing error away from a word of a sign ("needles" from "noodles", "cooked" from "choked") but do not mean it:
+ * those that calm questions use, and those that our pages use and that would raise an alarm by themselves.
  */
 export function ownWordsBeside(words: Words, table: AlarmTable): string[] {
   const isTakenForAnother = takenForAnother(words);

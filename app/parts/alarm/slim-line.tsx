@@ -4,7 +4,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { alarmWords } from './words.ts';
 
-/** The line to 911 above an ordinary answer, for texts that may tell of an emergency. It is often a false alarm, so it is slim. */
+/** Draws the line to 911 above an ordinary answer, for a text that may mean an emergency. It is slim because it is often a false alarm. */
 export function SlimLine() {
   const w = useWords(alarmWords);
   const { call911 } = useWords(cardWords);

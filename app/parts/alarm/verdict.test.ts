@@ -8,7 +8,7 @@ const heard = (text: string) => {
   const verdict = hear(text);
   return verdict.level === 'certain' ? verdict.card : verdict.level;
 };
-/** The situation or the card, or `guide:` with the choices that were heard, or the level. */
+/** Returns the situation or else the card, `guide:` with up to four choices, or the level. */
 const outcome = (text: string) => {
   const verdict = hear(text);
   if (verdict.level === 'certain') return verdict.situation ?? verdict.card;

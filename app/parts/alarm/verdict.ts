@@ -26,7 +26,7 @@ export type Heard = (CertainCard & { readonly level: 'certain' }) | { readonly l
  */
 export type Verdict = Heard | { readonly level: 'line' } | { readonly level: 'over' } | { readonly level: 'none' };
 
-/** Tells whether a text tells of an emergency. */
+/** Recognizes emergencies in texts. */
 export interface Listener {
   hear(text: string): Verdict;
   /** Whether the text says that somebody ate something, which must not be answered with advice on feeding. */
@@ -53,7 +53,7 @@ function saidTogether(row: Row, live: readonly Mention[]): boolean {
   });
 }
 
-/** Whether a card may stand: not beside a matter of the office, nor where something is asked and nothing says that it is now. */
+/** Whether a card may be shown: not for a matter of the office, nor for a question in which nothing says that it happens now. */
 function isSure(said: ReadonlySet<string>): boolean {
   return !said.has('ordinary') && (!said.has('asks') || [...urgent, 'present'].some((manner) => said.has(manner)));
 }
@@ -65,7 +65,7 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
     const heard = lexicon.read(text);
     return { mentions: mentionsIn(heard, lexicon), isLong: heard.words.length >= longText };
   });
-  /** What these mentions tell together. */
+  /** Returns the verdict on all these mentions. */
   function verdictOf(mentions: readonly Mention[], isLong: boolean): Verdict {
     const liveMentions = mentions.filter(({ live }) => live);
     const live = namesIn(liveMentions);
@@ -77,7 +77,7 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
       const heard = new Set(liveMentions.flatMap(({ choices }) => choices));
       return { level: 'guide', choices: guideChoices.filter((choice) => heard.has(choice)) };
     }
-    // What is past, a habit or only asked about lowers a certain emergency to the line, never to nothing.
+    // A certain emergency that is past, a habit or only asked about still gets the line to 911.
     const all = namesIn(mentions);
     const isLowered = mentions.some(({ vital }) => vital) || table.some((one) => one.card !== 'guide' && holds({ all: one.all }, all));
     return { level: isLowered ? 'line' : 'none' };
@@ -85,7 +85,7 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
   return {
     hear(text) {
       const { mentions, isLong } = read(text);
-      // What one sentence tells is not taken back by a question in another.
+      // A question in one sentence does not weaken what another sentence says.
       const sentences = [...new Set(mentions.map(({ sentence }) => sentence))];
       const each = sentences.length > 1 ? sentences.map((at) => mentions.filter(({ sentence }) => sentence === at)) : [];
       const verdicts = [mentions, ...each].map((some) => verdictOf(some, isLong));

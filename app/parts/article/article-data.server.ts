@@ -17,7 +17,7 @@ interface ShownIn {
   readonly language: Language;
 }
 
-/** The drawing of an article that a page leads to; other pages have none. */
+/** Returns the icon of a linked article; other pages have none. */
 function iconOf(id: PageId, language: Language) {
   const { record } = pageById(id);
   return record?.kind === 'condition' || record?.kind === 'service' ? articleOf(record, language).icon : undefined;
@@ -33,7 +33,7 @@ function plateShown({ slug }: Article, language: Language) {
   return plate && { id: plate.id, name: plate.name };
 }
 
-/** What an article page shows: the article, the names of the pages it leads to, and the physicians. */
+/** Returns what an article page shows: the article, the names of the pages it links, and the physicians. */
 export function articleData({ page, language }: ShownIn) {
   const article = articleShown({ page, language });
   const profiles = pages.flatMap(({ id, record }) => (record?.kind === 'physician' ? [{ id, portrait: record.physician }] : []));
@@ -48,7 +48,7 @@ export function articleData({ page, language }: ShownIn) {
   };
 }
 
-/** What an article says about itself to search engines and those who share it. */
+/** Describes an article to search engines and to services that show shared links. */
 export function articleDescription(shown: ShownIn) {
   const article = articleShown(shown);
   return {

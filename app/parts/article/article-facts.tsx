@@ -22,13 +22,13 @@ const icons = {
 
 interface ArticleFactsProps {
   readonly facts: readonly ArticleFact[];
-  /** The emergency card that stands in the article. */
+  /** The emergency card in the article. */
   readonly emergency: EmergencyKind | undefined;
-  /** Whether an action plan is for it. */
+  /** Whether to link the action plans. */
   readonly plans: boolean;
 }
 
-/** What most readers want to know first, in one row; last and red, the way to what to do now. */
+/** Draws what most readers want to know first, in one row; last and red, the link to what to do now. */
 export function ArticleFacts({ facts, emergency, plans }: ArticleFactsProps) {
   const w = useWords(words);
   const planWords = useWords(actionPlanWords);

@@ -12,7 +12,7 @@ export interface RelatedPage {
   readonly id: PageId;
   readonly title: string;
   readonly icon?: IconName;
-  /** Whose picture stands before the name. */
+  /** The physician whose picture precedes the name. */
   readonly portrait?: PhysicianId;
 }
 
@@ -43,7 +43,7 @@ function LinkRows({ links }: { readonly links: readonly RelatedPage[] }) {
   );
 }
 
-/** Where to read on, who treats this here, and where every figure comes from. */
+/** Draws related pages, the doctors who treat this here, and the sources. */
 export function ArticleFoot({ article, related, physicians, address }: ArticleFootProps) {
   const w = useWords(words);
   const { sources, sourcesChecked, review, toConfirm } = article;

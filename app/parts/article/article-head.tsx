@@ -12,11 +12,11 @@ import { words } from './words.ts';
 interface ArticleHeadProps {
   readonly article: Article;
   readonly emergency: EmergencyKind | undefined;
-  /** The drawing of the article; without one its icon stands there, where there is room. */
+  /** The drawing of the article; without one its icon is shown, if there is room. */
   readonly plate?: ReactNode;
 }
 
-/** The opening of an article: its title and plate, what it is about, the facts and the ways to take it along. */
+/** Draws the opening of an article: title, plate, summary, facts and the buttons to print, share or listen. */
 export function ArticleHead({ article, emergency, plate }: ArticleHeadProps) {
   const w = useWords(words);
   const { kind, title, summary, review, facts, icon, group } = article;

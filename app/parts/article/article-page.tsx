@@ -17,11 +17,11 @@ import { words } from './words.ts';
 
 export interface ArticlePageProps {
   readonly article: Article;
-  /** Where the article has one. */
+  /** Undefined if it has none. */
   readonly emergencyCard: ShownEmergencyCard | undefined;
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
-  /** The picture story of the same thing, where there is one. */
+  /** The picture story on the same subject, if there is one. */
   readonly story: { readonly id: PageId; readonly title: string } | undefined;
   /** The address of the page as the printed page shows it. */
   readonly address: string;
@@ -29,13 +29,13 @@ export interface ArticlePageProps {
   readonly plate?: ReactNode;
 }
 
-/** One condition or service, told part by part. */
+/** Draws one condition or service, part by part. */
 export function ArticlePage({ article, emergencyCard, related, physicians, story, address, plate }: ArticlePageProps) {
   const w = useWords(words);
   const { kind, parts, visit } = article;
-  // A condition's ladder takes the card into its head; a service has no ladder.
+  // A condition shows the card in its ladder; a service has no ladder.
   const draw = articleParts(w, kind === 'condition' ? emergencyCard : undefined);
-  // For what acts without React: app/lib/fold-parts.ts and app/browser/live-article.ts.
+  // For the scripts outside React: app/lib/fold-parts.ts and app/browser/live-article.ts.
   useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
     <article className="field-guide">

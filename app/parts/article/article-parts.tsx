@@ -10,12 +10,12 @@ import { Citation } from './citation.tsx';
 import { Term } from './term.tsx';
 import type { words } from './words.ts';
 
-/** How the parts of an article that mean more than text are drawn: care cards, questions, myths, words, steps, citations. */
+/** Draws the parts of an article that are more than text: care cards, questions, myths, words, steps, citations. */
 export function articleParts(w: WordsIn<typeof words>, card?: ShownEmergencyCard): SpecialParts {
   return {
     care(element, children) {
       const level = String(element.attributes.level) as CareLevel;
-      // What cannot wait stands open.
+      // What cannot wait is never folded.
       const foldId = level === '911' || level === 'er' ? undefined : `care-${level}`;
       return (
         <CareCard level={level} foldId={foldId} card={level === '911' ? card : undefined}>

@@ -10,8 +10,8 @@ interface ArticleRailProps {
 }
 
 /**
- * Where one is in the article: a list beside it, and below the wide layout a bar that opens into the same list. Under the list
- * stand the words and the sources of the part that is being read, taken from the page itself (app/browser/live-article.ts).
+ * Shows the reader's place in the article: in a list beside it or, below the wide layout, in a bar that opens the same list. Under the list
+ * are the words and the sources of the part being read, taken from the page itself (app/browser/live-article.ts).
  */
 export function ArticleRail({ parts, hasVisit }: ArticleRailProps) {
   const w = useWords(words);
@@ -30,7 +30,7 @@ export function ArticleRail({ parts, hasVisit }: ArticleRailProps) {
           </li>
         ))}
       </ul>
-      {/* React leaves alone what is written there. */}
+      {/* React keeps what a script writes there. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set. */}
       <div className="part-notes" data-title={w.sourcesHere} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <PageLink to="patient-routing" className="btn btn-primary">

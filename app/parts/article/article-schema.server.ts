@@ -6,7 +6,7 @@ import type { ServiceSlug } from '#app/site/article-slugs.ts';
 import type { Page } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 
-/** What each service is in schema.org's words: a test finds out, a therapy treats. */
+/** The schema.org type of each service: a test finds out, a therapy treats. */
 const serviceTypes = {
   'allergy-testing': 'MedicalTest',
   immunotherapy: 'MedicalTherapy',
@@ -26,13 +26,13 @@ function subject({ kind, slug, title }: Article) {
   return { '@type': serviceTypes[slug as ServiceSlug], name: title };
 }
 
-/** Only a signed-off page names a reviewer: no page claims a review that did not happen. */
+/** Names a reviewer only on an approved page: no page claims a review that did not happen. */
 function reviewedBy({ review }: Article): Partial<MedicalWebPageLeaf> {
   if (review.status !== 'approved') return {};
   return { reviewedBy: { '@type': 'Person', name: review.by }, lastReviewed: review.date };
 }
 
-/** An article page: what it is about, in which language, and the sources it rests on, in the order of the page. */
+/** Describes an article page: its subject, its language and its sources, in the order of the page. */
 export function articleSchema(article: Article, page: Page): MedicalWebPageLeaf {
   const { language, title, summary, sources } = article;
   return {
@@ -42,7 +42,7 @@ export function articleSchema(article: Article, page: Page): MedicalWebPageLeaf 
     description: summary,
     inLanguage: language,
     about: subject(article),
-    // Their titles and publishers stand in the page, with the same addresses.
+    // Their titles and publishers are on the page, with the same addresses.
     citation: sources.map(({ url }) => url),
     publisher: { '@type': 'MedicalOrganization', name: practice().brand.name, url: absolute(pathOf('home', language)) },
     ...reviewedBy(article),

@@ -11,10 +11,10 @@ import { ListenButton } from './listen-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { words } from './words.ts';
 
-/** Opening a page at this place prints it; see app/browser/page-actions.ts. Without script it leads to these tools. */
+/** Opening a page with this hash prints it; see app/browser/page-actions.ts. Without script it leads to these tools. */
 const printPlace = 'print';
 
-/** Ways to take the page along, in one row: on paper, as a link, or by ear; the rarer ones behind the last. */
+/** Draws a row of buttons to print, share or listen to the page, and a menu of rarer ways. */
 export function ArticleTools({ article }: { readonly article: Pick<Article, 'kind' | 'slug' | 'title'> }) {
   const w = useWords(words);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Leads from a statement to its source in the list at the foot. */
+/** Links a statement to its source in the list at the foot. */
 export function Citation({ number }: { readonly number: number }) {
   const w = useWords(words);
   return (

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** What the groups of conditions are called, in patient education and in the menu. */
+/** Names the groups of conditions, in patient education and in the menu. */
 export const conditionGroupWords = defineWords({
   'nose-and-eyes': { en: 'Nose and eyes', es: 'Nariz y ojos' },
   breathing: { en: 'Breathing and throat', es: 'Respiración y garganta' },

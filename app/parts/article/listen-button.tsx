@@ -3,7 +3,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { useReadAloud } from '#app/ui/use-read-aloud.ts';
 import { words } from './words.ts';
 
-/** What the page says, paragraph by paragraph. */
+/** Returns the page's text by paragraph. */
 function readableBlocks(): string[] {
   const blocks = document.querySelectorAll<HTMLElement>('article h1, article .lead, article section :is(h2, h3, p, li, summary, dt, dd)');
   return [...blocks]
@@ -12,7 +12,7 @@ function readableBlocks(): string[] {
     .filter((text) => text !== '');
 }
 
-/** Reads the page aloud with the device's own voice; absent where the device has none for the language. */
+/** Reads the page aloud with a voice of the device; absent if the device has none for the language. */
 export function ListenButton() {
   const w = useWords(words);
   const reading = useReadAloud(readableBlocks);

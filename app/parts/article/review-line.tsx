@@ -8,7 +8,7 @@ const monthOfYear = { year: 'numeric', month: 'long' } as const;
 
 type Signed = Omit<Extract<Review, { status: 'approved' }>, 'status'>;
 
-/** Which physician has read the page, and in which month; nothing while nobody has. */
+/** Shows which physician approved the page, and in which month; nothing if none has. */
 export function SignedLine({ signed }: { readonly signed: Signed | undefined }) {
   const w = useWords(words);
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function SignedLine({ signed }: { readonly signed: Signed | undefined }) 
   return <p className="review text-base text-quiet">{w.approved(signed.by, formatDate(signed.date, language, monthOfYear))}</p>;
 }
 
-/** Whether a physician has signed the page off, and who: no page claims a review that did not happen. */
+/** Shows which physician approved the page, or that none has: no page claims a review that did not happen. */
 export function ReviewLine({ review }: { readonly review: Article['review'] }) {
   const w = useWords(words);
   return review.status === 'approved' ? <SignedLine signed={review} /> : <DraftMark>{w.draft}</DraftMark>;
@@ -24,11 +24,11 @@ export function ReviewLine({ review }: { readonly review: Article['review'] }) {
 
 interface ToConfirmProps {
   readonly review: Article['review'];
-  /** How many sentences of a draft the physician must still strike or sign. */
+  /** How many sentences of a draft the physician must still strike or approve. */
   readonly toConfirm: number;
 }
 
-/** At the end of a draft: how much in it waits for a physician. */
+/** Shows at the end of a draft how much waits for a physician. */
 export function ToConfirm({ review, toConfirm }: ToConfirmProps) {
   const w = useWords(words);
   if (review.status === 'approved' || toConfirm === 0) return null;

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
+/** Opens the phone's share sheet with the page's address, or copies the address if there is none. */
 export function ShareButton({ title }: { readonly title: string }) {
   const w = useWords(words);
   const [outcome, setOutcome] = useState('');
@@ -21,7 +21,7 @@ export function ShareButton({ title }: { readonly title: string }) {
         <Icon name="share" />
         {w.share}
       </button>
-      {/* On a line of its own, so that no button moves from under the finger. */}
+      {/* On a separate line, so that no button moves from under the finger. */}
       <p role="status" className={outcome ? 'order-1 w-full' : 'sr-only'}>
         {outcome}
       </p>

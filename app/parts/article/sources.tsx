@@ -8,15 +8,15 @@ import { words } from './words.ts';
 
 interface SourcesProps {
   readonly sources: readonly ListedSource[];
-  /** The text names them by number. */
+  /** The text cites the sources by number. */
   readonly anchored?: boolean;
-  /** YYYY-MM-DD; shown by its month. */
+  /** YYYY-MM-DD; shown as month and year. */
   readonly checked?: string;
-  /** The state of the approval, on a page that a physician signs off. */
+  /** The state of the approval, on a page that a physician approves. */
   readonly signOff?: Pick<Article, 'review' | 'toConfirm'>;
 }
 
-/** The foot of a page on medicine: where every figure and every step comes from, behind one tap. */
+/** Draws the foot of a medical page: the sources of every figure and every step, behind one tap. */
 export function Sources({ sources, anchored, checked, signOff }: SourcesProps) {
   const w = useWords(words);
   const language = useLanguage();

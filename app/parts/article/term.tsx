@@ -4,13 +4,13 @@ interface TermProps {
   readonly english: string;
   readonly spanish: string;
   readonly meaning: string;
-  /** What touches the word, to stay on its line: a bracket before it, a full stop after it. */
+  /** Punctuation that must stay on the word's line: a bracket before it, a full stop after it. */
   readonly opening: string;
   readonly closing: string;
   readonly children: ReactNode;
 }
 
-/** A word that opens its meaning and its name in the other language; a popover, so it needs no script. */
+/** Draws a word that opens its meaning and its name in the other language, in a popover without script. */
 export function Term({ english, spanish, meaning, opening, closing, children }: TermProps) {
   const id = useId();
   return (

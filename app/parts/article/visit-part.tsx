@@ -8,7 +8,7 @@ import { words } from './words.ts';
 interface VisitPartProps {
   readonly visit: VisitList;
   readonly headingId?: string;
-  /** A phone folds it. */
+  /** Folded on a phone. */
   readonly folds?: boolean;
 }
 
@@ -32,7 +32,7 @@ function Lines({ title, items, children }: LinesProps) {
   );
 }
 
-/** Five things to note before the visit and five to ask at it, to be ticked off on paper. */
+/** Draws five things to note before the visit and five to ask at it, to be checked off on paper. */
 export function VisitPart({ visit, headingId = 'visit', folds = false }: VisitPartProps) {
   const w = useWords(words);
   return (

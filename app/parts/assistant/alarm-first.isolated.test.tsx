@@ -17,7 +17,7 @@ const alarms = { en: alarmsIn('en'), es: alarmsIn('es') };
 /** The index, which loads later than the words of emergencies, or never. */
 const index = vi.hoisted(() => ({}) as { loading: PromiseWithResolvers<never> });
 vi.mock('#app/parts/site-index/load.ts', () => ({ finderIn: () => index.loading.promise }));
-/** The classifier, without which only what is certain is heard: it loads later too, or never. */
+/** The classifier, which also loads later or never; until then, only the words decide. */
 const classifier = vi.hoisted(() => ({}) as { loading: PromiseWithResolvers<void> });
 vi.mock('#app/parts/alarm/load.ts', () => ({
   alarmsIn: async (language: Language) => {
@@ -34,7 +34,7 @@ beforeEach(() => {
   classifier.loading = Promise.withResolvers();
 });
 
-/** The text of the conversation after a question, while the index loads; `fails` ends its load. */
+/** The text of the conversation after a question, while the index loads; `fails` rejects that load. */
 async function asked(question: string, language: Language) {
   const place = document.createElement('div');
   const root = createRoot(place);

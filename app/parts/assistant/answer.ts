@@ -7,7 +7,7 @@ import type { NamedMedicine } from './named-medicine.ts';
 
 export type Topic = SiteIndex['topics'][number]['id'];
 
-/** A link to a page, with the page's own title or the text of a door. */
+/** A link to a page, titled by the page or by a text of `doors`. */
 export interface AnswerLink {
   readonly page: PageId;
   readonly hash?: string;
@@ -20,13 +20,13 @@ export type ShownPassage = Pick<Passage, 'heading' | 'text'>;
 /**
  * An answer: passages of our pages, lines with facts from our records, and the pages they come from. The `kind` is `declined` for a
  * question that only a person can answer, `talk` for something said to a person (a greeting), `unknown` for a question that was not
- * understood, `alarm` for one answered by nothing but its alarm, and `several` for a message of several questions, answered in `parts`.
+ * understood, `alarm` for one answered by its alarm alone, and `several` for a message of several questions, answered in `parts`.
  */
 export interface Answer {
   readonly kind: 'passage' | 'fact' | 'declined' | 'talk' | 'unknown' | 'alarm' | 'several';
   readonly language: Language;
   readonly alarm?: Alarm;
-  /** Beside the guide: the ordinary answer, for whoever is only asking. */
+  /** With the guide: the ordinary answer, for visitors who are only asking. */
   readonly onlyAsking?: Answer;
   /** One fact per line. */
   readonly lines: readonly string[];
@@ -36,11 +36,11 @@ export interface Answer {
   readonly open: readonly string[];
   /** The questions of a message that had several, as they were typed, with their answers. */
   readonly parts?: readonly { readonly asked: string; readonly answer: Answer }[];
-  /** The resolver that gave it (resolvers.ts); undefined for an emergency's card, a sentence of it, or several answers. */
+  /** The resolver that gave the answer (resolvers.ts); undefined for an emergency card, its sentences or several answers. */
   readonly by?: string;
   /** What the answer was about, for a follow-up question. */
   readonly about: About;
-  /** Set while only the alarm has been shown: what follows it still loads, or did not load. */
+  /** Set while only the alarm is shown, because the rest still loads or failed to load. */
   readonly rest?: 'waiting' | 'failed';
 }
 
@@ -58,7 +58,7 @@ export interface About {
   /** The article that answered. */
   readonly article?: PageId;
   readonly question?: string;
-  /** The emergency's card that stood before an earlier answer: what is asked later may still be about it. */
+  /** The emergency card shown with an earlier answer: later questions may still be about it. */
   readonly emergency?: EmergencyKind;
 }
 
@@ -67,7 +67,7 @@ export type Reply = Omit<Answer, 'language' | 'about'> & { readonly about?: Abou
 
 export const nothing = { lines: [], passages: [], links: [], open: [] } as const;
 
-/** An answer of nothing but its alarm, while what follows it is missing; nothing follows the lifeline. */
+/** Returns an answer that is only its alarm, while the rest is missing; nothing follows the lifeline. */
 export function alarmAlone(alarm: Alarm, language: Language, question: string, rest: Answer['rest']): Answer {
   return { ...nothing, kind: 'alarm', language, alarm, about: { question }, rest: 'lifeline' in alarm ? undefined : rest };
 }

@@ -13,17 +13,17 @@ export interface Answerer {
   /**
    * @param before what the last answer was about, for follow-up questions
    * @param at the moment of asking; now by default
-   * @param day what the office's desk says of these days
+   * @param day what the desk published for these days
    */
   answer(message: string, before?: About, at?: Date, day?: OfficeDay): Answer;
 }
 
-/** Whoever may tell of an emergency is not led to a visit because the words were not understood, but to what to do. */
+/** Links what to do in an emergency, not a visit, if a text that may mean an emergency was not understood. */
 function withoutDoors(reply: Reply, { linkTo }: Knowledge): Reply {
   return reply.kind === 'unknown' || reply.kind === 'talk' ? { ...reply, links: [linkTo('emergency'), linkTo('after-hours')] } : reply;
 }
 
-/** Prepares an answerer, once for all questions: an emergency is heard first, and what is left is answered in the order of resolvers.ts. */
+/** Prepares an answerer, once for all questions: an emergency is checked first, and the rest is answered in the order of resolvers.ts. */
 export function answererOf(...loaded: Parameters<typeof knowledgeOf>): Answerer {
   const knowledge = knowledgeOf(...loaded);
   const { language } = knowledge.index;

@@ -57,7 +57,7 @@ function holidayIn(text: string, today: string): string | undefined {
 
 /**
  * What our records say about a holiday that has no closure on its own date: the date on which it is observed, such as July 5 for July 4, or
- * that no closure is set yet (`isUnset`). A question that gives only the date counts on a holiday on which offices commonly close.
+ * that no closure is set yet (`isUnset`). If a question gives only the date, the holiday must be one on which offices commonly close.
  */
 export function holidayClosure(question: string, date: string, closures: readonly ShownClosure[]): { observed?: string; isUnset: boolean } {
   const holiday = holidays.find(({ on }) => on(yearOf(date)) === date);

@@ -11,7 +11,7 @@ import { Turn } from './turn.tsx';
 /** A card as the conversation shows it under a question, without the question. */
 export interface DrawnCard {
   readonly html: string;
-  /** What a screen reader says of it. */
+  /** What a screen reader announces. */
   readonly said: string;
 }
 

@@ -1,4 +1,4 @@
-/** Short questions without a subject of their own, which refer to that of the last answer. */
+/** Recognizes short questions without a subject, which refer to that of the last answer. */
 import type { Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';

@@ -10,7 +10,7 @@ const label: PageId = 'read-a-label';
 const article: PageId = 'condition/food-allergies';
 
 /**
- * What a label calls the foods that a question names, if it may ask what is safe with an allergy to them: "is caramel color safe with a milk
+ * Returns what a label calls the foods in a question that may ask what is safe with an allergy to them: "is caramel color safe with a milk
  * allergy". No other page can say what is in a food.
  */
 export function foodsOnLabel({ text, meant, index, knowledge }: Question, { page: best }: FoundPage): PassagesAndLinks | undefined {

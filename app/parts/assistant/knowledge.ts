@@ -14,8 +14,8 @@ import { pinnedIn } from './pinned.ts';
 import { answerWords } from './words.ts';
 
 /**
- * Finds the sentence of an emergency's card that answers a question; undefined where the card says nothing of it. Without a card only
- * what is asked about epinephrine itself or an attack is answered, most of it only beside a sign.
+ * Finds the sentence of an emergency card that answers a question; undefined if the card has none. Without a card, only questions about
+ * epinephrine or an attack are answered, most of them only if the text mentions a sign.
  */
 function afterCardIn({
   afterCards,
@@ -46,7 +46,7 @@ function talkIn({ talk, politeWords }: Pick<SiteIndex, 'talk' | 'politeWords'>):
   };
 }
 
-/** Prepares what an answerer of one language knows, once for all questions: the index, the classifiers and the phrases of content/assistant.yaml. */
+/** Prepares the knowledge of an answerer in one language, once: the index, the classifiers and the phrases of content/assistant.yaml. */
 export function knowledgeOf(finder: Finder, alarms: Alarms, intents: Intents, meantPagesOf: MeantPagesOf) {
   const { index } = finder;
   const titleOf = (id: PageId) => index.pages.find((page) => page.id === id)?.title ?? id;

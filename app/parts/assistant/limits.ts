@@ -8,11 +8,11 @@ export const limits = {
   likelyPersonal: 0.165,
   /** intents, personal: from here on no fact of our records answers either, except what to do with a medicine before a test. */
   surelyPersonal: 0.83,
-  /** intents, personal: from here on a phrase of `declines` leaves the question to a person; a phrase marked `certain` needs no likelihood. */
+  /** intents, personal: from here on a phrase of `declines` leaves the question to a person; one marked `certain` always does. */
   possiblyPersonal: 0.027,
   /** intents, emergency: from here on a question that was not understood gets the line to 911. */
   possibleEmergency: 0.03,
-  /** intents, elsewhere: from here on a question is meant for somebody else: "what time does Walmart open". */
+  /** intents, elsewhere: from here on a question is meant for another business: "what time does Walmart open". */
   surelyElsewhere: 0.43,
   /** intents, elsewhere: the same for a question that asks us for our hours: "what time do you close tomorrow". */
   elsewhereForAll: 0.75,
@@ -23,13 +23,13 @@ export const limits = {
   anyPageMeant: 0.11,
   /** pages: a page below this is not shown, whatever words it shares with the question. */
   pageNotMeant: 0.0018,
-  /** pages: from here on a page answers however little similar to the question it is, and one of the kit whatever the search finds. */
+  /** pages: from here on a page answers even if not similar to the question, and a kit page even if the search does not find it. */
   pageSurelyMeant: 0.35,
-  /** pages: from here on a question that names a food may ask what is in it, which only its label says. */
+  /** pages: from here on a question that names a food may ask what is in it, which only a label says. */
   labelMeant: 0.2,
   /** pages: an article below this is not linked under an emergency's card. */
   articleUnderCard: 0.3,
-  /** pages: in a question of more words than `plainWords`, a fact answers only if its page has this share of the likeliest page. */
+  /** pages: for more words than `plainWords`, a fact answers only if its page has this share of the highest likelihood. */
   factPageShare: 0.3,
   // Search and likeness, 0 to 1
   /** search: the share of its score that a page keeps if the classifier gives it no likelihood at all. */
@@ -70,7 +70,7 @@ export const limits = {
   whetherItHurts: 8,
   /** At most this many words are the name of a plan, so that a long text is not searched for longer names. */
   nameOfPlan: 6,
-  /** The fewest words in a question of its own, within a message of several. */
+  /** The fewest words of each question in a message of several. */
   fewestOfQuestion: 2,
   /** At most this many words that name no page add to the last question. */
   fragment: 3,

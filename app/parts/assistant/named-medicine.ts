@@ -19,7 +19,7 @@ const slipsForgiven = (word: string) => (word.length < 6 ? 0 : Math.floor(word.l
 
 const calls = new WeakMap<IndexedFacts['medicines'], ReadonlyMap<string, Omit<NamedMedicine, 'alike'>>>();
 
-/** All forms of all medicines' names. A form that two medicines share belongs to the one whose whole name it is, or else to the first. */
+/** Returns all forms of all medicines' names. A form of two medicines belongs to the one whose whole name it is, or else to the first. */
 function callsOf({ medicines }: Pick<IndexedFacts, 'medicines'>) {
   const before = calls.get(medicines);
   if (before) return before;

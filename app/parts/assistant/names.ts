@@ -39,7 +39,7 @@ const isNamed = (words: readonly string[], name: string, ofPlans: ReadonlySet<st
       }),
   );
 
-/** The one of several that a question names; undefined if it names several or none. */
+/** Returns the only one of `all` that a question names; undefined for several or none. */
 function onlyNamed<One>(words: readonly string[], all: readonly One[], nameOf: (one: One) => string, { plans }: IndexedFacts) {
   const ofPlans = new Set(plans.flatMap((plan) => [plan.name, ...plan.otherNames]).flatMap(plainWords));
   const named = all.filter((one) => isNamed(words, nameOf(one), ofPlans));
@@ -56,14 +56,14 @@ interface Told {
   readonly today: string;
 }
 
-/** What a question names itself, and "she", "the other office" and "the day after" of the last answer. */
+/** Finds what a question names, also by "she", "the other office" or "the day after" of the last answer. */
 export function namesIn({ text, words, plain, thread, today }: Told, facts: IndexedFacts, known: Finder['known']): Names {
   const medicines = medicinesIn(words, facts);
   const others = facts.offices.filter(({ id }) => thread?.office && id !== thread.office);
   const isSameDoctor = words.length <= limits.sameDoctor && patterns.someone.test(plain) && patterns.ofDoctors.test(plain);
   return {
     medicines,
-    // An unknown word counts as a medicine only in a list of medicines whose names are spelled exactly; a pen for emergencies stands in none.
+    // An unknown word counts as a medicine only in a list with an exactly spelled medicine; emergency pens are in no such list.
     unlisted: medicines.some(({ alike, medication }) => !alike && medication.class !== 'emergency')
       ? besidesMedicines(words, medicines).filter((word) => known(word) === 0)
       : [],

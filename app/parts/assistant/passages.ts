@@ -14,7 +14,7 @@ const linkTo = ({ page, passages: [passage] }: FoundPage): AnswerLink => ({
   ...(passage?.hash ? { hash: passage.hash } : {}),
 });
 
-/** Removes passages that advise giving a food, unless the question is about first foods and tells of nobody who ate something or is in danger. */
+/** Removes passages that advise giving a food, unless the question is about first foods and mentions nothing eaten and no danger. */
 function withoutFeeding({ text, found, index, knowledge: { alarms } }: Question): readonly FoundPage[] {
   const plain = plainWords(text).join(' ');
   if (patterns.firstFoods.test(plain) && !alarms.tellsOfEating(text) && !patterns.danger.test(plain)) return found;
@@ -34,7 +34,7 @@ function bestPassage({ text, knowledge: { finder } }: Question, found: FoundPage
   return best.like >= limits.likePassage && !finder.onlyNames(text, found, best.passage) ? best.passage : undefined;
 }
 
-/** Puts the page that leads first, whether the search has found it or not, unless the question is the name of another. */
+/** Puts `leading` first, even if the search did not find it, unless the question is the name of another page. */
 function withLeading({ leading, index }: Question, ranked: readonly FoundPage[]): readonly FoundPage[] {
   const page = index.pages.find(({ id }) => id === leading);
   const [best] = ranked;
@@ -43,7 +43,7 @@ function withLeading({ leading, index }: Question, ranked: readonly FoundPage[])
   return [{ ...own, score: best?.score ?? 0 }, ...ranked.filter((one) => one.page !== page)];
 }
 
-/** The pages for a question, best first: by the search's score and the likelihood that the page is meant. */
+/** Ranks the pages for a question, best first, by the search's score and the likelihood that the page is meant. */
 export function rankedPages(q: Question, isAboutTest: boolean): readonly FoundPage[] {
   const weighed = (one: FoundPage) => ({ ...one, score: one.score * (limits.searchAlone + Math.cbrt(q.meant.share(one.page.id))) });
   return withLeading(
@@ -88,7 +88,7 @@ export function passagesFor(q: Question): FoundPassages | undefined {
   const mayGoOn = both !== undefined && q.words.length <= limits.addsToLast && both.words.length <= limits.bothQuestions;
   const alone = shownFor(q, isAboutTest);
   const plain = plainWords(q.text).join(' ');
-  // "Every night" and "no fever" add to the question before; the name of a page is a question of its own.
+  // "Every night" and "no fever" add to the question before; the name of a page is a separate question.
   const isFragment = patterns.startsWithConjunction.test(plain) || (q.words.length <= limits.fragment && q.found[0]?.named === 0);
   if (alone && !(mayGoOn && isFragment)) return { ...alone, asked: q.text };
   // A denial such as "no fever" adds nothing that helps to find a page, so answer the question before again.

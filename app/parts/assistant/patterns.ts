@@ -1,10 +1,10 @@
 /**
- * What the assistant recognizes in a question, in both languages: in all its words in plain letters, joined by spaces, where no other form is
- * named. patterns.test.ts has texts that each pattern must match and must not; a pattern without them does not compile.
+ * Patterns for questions in both languages. Unless a comment names another form, they match the question's words in plain letters, joined
+ * by spaces. patterns.test.ts has texts that each pattern must match and must not; a pattern without them does not compile.
  */
 export const patterns = {
   // What a question is about
-  /** Asks when or where we are open of us: "what time do you close". */
+  /** Addresses us: "what time do you close". */
   toUs: /\b(?:you|u|yall|your|ustedes)\b/,
   /** What to eat before a test is on the page of the test, not in the list of medicines. */
   ofEating: /\b(?:eat|eating|food|breakfast|drink|comer|como algo|desayunar|desayuno|ayunas|beber)\b/,
@@ -15,15 +15,15 @@ export const patterns = {
   /** A test for an allergy to a medicine, with the medicine replaced by "M": "test for a M allergy", "M allergy test". */
   testOfMedicine:
     /\bM (?:(?:drug|medicine|allergy|skin|patch|blood|oral) )*(?:tests?|testing|challenge)\b|\b(?:tests?|testing|tested|pruebas?|examen|challenge) (?:(?:for|to|of|against|on|de|del|para|pa|a|al|la|el|los|las|con|por|una?|any|an?|the|my|his|her|mi|drug|allerg\w+|alergi\w+) )*M\b/,
-  /** Tells of taking a medicine, or of its effect on a test. */
+  /** Mentions taking a medicine, or its effect on a test. */
   ofTaking:
     /\b(?:before|after|take|takes|taking|took|use|using|stop|quit|keep|hold|skip|days?|affects?|interferes?|changes?|messes?|antes|tom[oae]\w*|uso|usar|dej\w+|suspend\w+|sigo|seguir|dias?|afecta|interfiere|cambia|altera)\b/,
-  /** Tells of a plan that is or might be the visitor's own. */
+  /** Mentions a plan that is or may be the visitor's. */
   insured:
     /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron|covers? (?:\w+ ){0,3}(?:visits?|appointments?)|cubren? (?:\w+ ){0,3}(?:citas?|consultas?|visitas?))\b/,
   /** Says that somebody has insurance. */
   hasPlan: /\b(?:i|we|got|have|has|tengo|tiene|tenemos|traigo)\b.*\b(?:insurance|aseguranza|aseguransa|seguro)\b/,
-  /** Says that somebody has none, or needs it. */
+  /** Says that somebody has no insurance or needs it. */
   hasNone: /\b(?:no|not|dont|without|sin|lost|perdi|need)\b/,
   /** Asks where or when. */
   whereOrWhen: /\b(where|when|what days|donde|cuando|dias|days)\b/,
@@ -31,7 +31,7 @@ export const patterns = {
   /** Means the office that the last answer was not about: "what about the other office". */
   otherOffice:
     /\b(?:the )?other (?:office|one|location|place|clinic|side)\b|\b(?:el|la) otr[oa]\b|\botr[oa] (?:consultorio|oficina|clinica|lugar)\b/,
-  /** Means somebody of whom the last answer told: "she", "el doctor". */
+  /** Means a person in the last answer: "she", "el doctor". */
   someone: /\b(?:she|he|her|him|his|shes|hes|ella|el|goes|va|viene|la doctora|el doctor|esta|trabaja|atiende|habla)\b/,
   /** Asks what people ask about a doctor: days, hours, languages, children. */
   ofDoctors:
@@ -85,7 +85,7 @@ export const patterns = {
   caused: /^(?:causes?|caused|causa|causas|provoca|debe)$/,
   /** Asks for its signs. */
   symptoms: /^(?:symptoms?|signs?|sintomas?|senales)$/,
-  /** Asks how it is found out. */
+  /** Asks how it is diagnosed. */
   diagnosed: /^(?:diagnosed?|diagnostica|detecta|saben)$/,
   /** Asks whether it hurts. */
   hurts: /^(?:hurts?|painful|duele|duelen|dolor)$/,
@@ -120,7 +120,7 @@ export const patterns = {
   // First foods and danger
   /** Asks about a baby's first foods; advice on feeding answers no other question. */
   firstFoods: /\b(?:bab(?:y|ies)|infants?|first|introduc\w*|start\w*|when to|bebes?|primer\w*|empez\w*|empiez\w*|cuando)\b/,
-  /** Tells of danger to life. */
+  /** Mentions danger to life. */
   danger: /\b(?:kills?|die|dies|deadly|fatal|dangerous|mata|matar|morir|muere|mortal|peligros[oa])\b/,
   // Medicines and plans
   /** A name in our records that describes more than one medicine: "Blood pressure pill". */
@@ -128,7 +128,7 @@ export const patterns = {
   /** The plan of veterans, in the question as it was typed; "va" in small letters is a Spanish word. */
   planVa: /\bVA\b/,
   // A person or a rule
-  /** Tells of somebody: "my son", "is this", "¿puedo?". A question without such a word asks for a general rule: "do kids outgrow an egg allergy". */
+  /** Mentions somebody: "my son", "is this", "¿puedo?". Other questions ask for a general rule: "do kids outgrow an egg allergy". */
   ofSomebody:
     /\b(?:i|im|ive|id|ill|me|my|mine|we|weve|our|he|hes|she|shes|his|him|hers?|its?|this|these|that|those|got|been|one|husbands?|wifes?|(?:grand)?(?:sons?|daughters?|mas?|pas?)|moms?|dads?|toddlers?|baby|child|pregnant|yo|mis?|me|nos|nuestr[oa]s?|les?|los?|las?(?= (?:tomo|doy|dejo))|sus?|es[oae]s?|est[oae]s?|soy|somos|estoy|ando|anda|tengo|tenemos|tiene|traigo|trae|llevo|tuve|siento|toma|puedo|debo|necesito|ocupo|tendre|tendra|sera|sere|voy|tomo|hij[oa]s?|nin[oa]|niet[oa]s?|bebe|espos[oa]|mama|papa|apa|ama|abuel[oa]|herman[oa]|suegr[oa]|embarazada|refills?)\b|\b\d+ (?:mg|mls?|puffs?|lbs?|pounds?|kilos?|anos?|meses|years?|yrs?|months?)\b/,
   // Doctors
@@ -145,9 +145,9 @@ export const patterns = {
   monthAndDay: /\b(\d{1,2})\/(\d{1,2})\b/,
   /** A day without its month: "on the 20th", "el 5". A capturing group matches the number. */
   numberedDay: /\b(?:the|el|dia|on|es|is|de|para) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)\b/,
-  /** Only a day, which follows on the last date: "and the 26th", "y el 5". */
+  /** Only a day, which continues the last date: "and the 26th", "y el 5". */
   dayAlone: /^(?:(?:and|or|what about|how about|then|y|o|que tal|pero) )*(?:(?:on|the|el|dia) )*\d{1,2}(?:st|nd|rd|th)?$/,
-  /** Tells how old somebody is, which is no day: "my son is 12", "un niño de 8". */
+  /** Gives somebody's age, which is no date: "my son is 12", "un niño de 8". */
   ofAge:
     /\b(?:son|daughter|kid|child|baby|boy|girl|toddler|he|she|hes|shes|i|im|hijo|hija|nino|nina|bebe|nieto|nieta|tiene|tengo) (?:(?:is|am|turned|es|de) )?\d{1,2}\b|\b\d{1,2} (?:years?|yrs?|months?|weeks?|anos?|meses|semanas)\b/,
   /** A word beside a day that asks nothing more. */
@@ -163,7 +163,7 @@ export const patterns = {
   dayAfter: /\b(?:day after|next day|following day|dia despues|dia siguiente|al otro dia)\b/,
   /** Means the day after the holiday that is named. */
   dayAfterHoliday: /\b(?:day after|dia despues|dia siguiente)\b/,
-  /** Means the day before it. */
+  /** Means the day before that holiday. */
   dayBeforeHoliday: /\b(?:day before|dia antes)\b/,
   /** Separates two dates in a question as it was typed. */
   betweenDates: /,|\b(?:and|or|y|o)\b/i,

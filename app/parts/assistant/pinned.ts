@@ -11,7 +11,7 @@ const choicesOf = ({ phrases, beside }: IndexedPinned) =>
 
 type Pages = Pick<SiteIndex, 'pages' | 'passages'>;
 
-/** The passage that answers a pinned question, its page's summary if the question names no place in it; undefined if there is none. */
+/** Returns the passage that answers a pinned question, or the page's summary if the entry names no place; undefined if none exists. */
 export function passageOf({ to, hash, heading }: IndexedPinned, { pages, passages }: Pages): Passage | undefined {
   if (hash === undefined && heading === undefined) {
     const page = pages.find(({ id }) => id === to);
@@ -20,7 +20,7 @@ export function passageOf({ to, hash, heading }: IndexedPinned, { pages, passage
   return passages.find((passage) => passage.page === to && (heading === undefined ? passage.hash === hash : passage.heading === heading));
 }
 
-/** The passage for a pinned question; with `inGeneral` it only says what holds in general, and a person answers for somebody. */
+/** The passage for a pinned question; with `inGeneral` it only gives the general rule, and a person answers for individuals. */
 interface PinnedPassage {
   readonly passage: Passage;
   readonly inGeneral: boolean;

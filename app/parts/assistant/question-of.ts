@@ -11,7 +11,7 @@ import { recordsFor } from './records.ts';
 import { continuesThread, withThread } from './thread.ts';
 import { topicsOf } from './topics.ts';
 
-/** Tells for whom a question is, by the classifier of intents and the phrases of `declines`. */
+/** Decides for whom a question is, by the classifier of intents and the phrases of `declines`. */
 function scopeOf(q: Question): Scope {
   const { personal, elsewhere } = q.likely;
   const isOfOurHours = q.topicsSaid.includes('hours') && patterns.toUs.test(q.plain);
@@ -33,7 +33,7 @@ function scopeOf(q: Question): Scope {
 type Given = Pick<Question, 'knowledge' | 'text' | 'thread' | 'now' | 'day'>;
 type WorkedOut = { readonly [Name in keyof Omit<Question, keyof Given>]: (q: Question) => Question[Name] };
 
-/** How each value of a question is worked out from the others. */
+/** How each value of a question is computed from the others. */
 const workedOut: WorkedOut = {
   index: ({ knowledge }) => knowledge.index,
   language: ({ index }) => index.language,
@@ -74,7 +74,7 @@ const workedOut: WorkedOut = {
       questionOf({ knowledge, text, thread: undefined, now, day }),
 };
 
-/** Prepares a question. Each value is worked out when it is first asked for, and only once. */
+/** Prepares a question. Each value is computed when it is first read, and only once. */
 export function questionOf(given: Given): Question {
   const q = { ...given };
   for (const name of Object.keys(workedOut) as (keyof WorkedOut)[]) {

@@ -9,13 +9,13 @@ import type { About, Answer, Topic } from './answer.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { RecordAnswer, RecordQuestion } from './record-question.ts';
 
-/** For whom a question is, beside us. */
+/** Who else must answer a question. */
 export interface Scope {
   /** Somebody else answers it: "what time does Walmart open". */
   readonly isElsewhere: boolean;
   /** Only a person who knows the patient answers it, so no fact of our records does. */
   readonly isForPerson: boolean;
-  /** The kind of question left to a person of which it contains a phrase. */
+  /** The entry of `declines` of which the question contains a phrase. */
   readonly declined: SiteIndex['declines'][number] | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface FoundPassages extends PassagesAndLinks {
   readonly asked: string;
 }
 
-/** A question and all that is worked out from it, each value once and only if a resolver asks for it. */
+/** A question and all that is computed from it, each value once and only if a resolver reads it. */
 export interface Question {
   readonly knowledge: Knowledge;
   readonly index: SiteIndex;
@@ -36,7 +36,7 @@ export interface Question {
   /** As it was typed. */
   readonly text: string;
   readonly now: ClinicMoment;
-  /** What the office's desk says of these days. */
+  /** What the desk published for these days. */
   readonly day: OfficeDay | undefined;
   /** What the last answer was about, for follow-up questions. */
   readonly thread: About | undefined;
@@ -49,7 +49,7 @@ export interface Question {
   readonly isOnlyDay: boolean;
   /** The question with what it names itself. */
   readonly own: RecordQuestion;
-  /** The question with what it names and what the last answer was about, where it continues that. */
+  /** The question with what it names and, if it continues the last answer, what that was about. */
   readonly asked: RecordQuestion;
   /** Whether it only continues the last question: "and on Friday?". */
   readonly continues: boolean;
@@ -68,12 +68,12 @@ export interface Question {
   /** The share of its words that the index knows, 0 to 1. */
   readonly known: number;
   readonly scope: Scope;
-  /** What our records say to it, topic by topic. */
+  /** The answers of our records, by topic. */
   readonly records: readonly { readonly topic: Topic; readonly answer: RecordAnswer }[];
   /** The passage of our pages that is most similar to it. */
   readonly passages: FoundPassages | undefined;
   /** What it is about, for the next question. */
   readonly about: About;
-  /** Another text without a thread, asked at the same moment. */
+  /** Another text as a question at the same moment, without a thread. */
   alone(text: string): Question;
 }

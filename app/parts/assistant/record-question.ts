@@ -5,7 +5,7 @@ import type { PageId } from '#app/site/pages.ts';
 import type { AnswerLink } from './answer.ts';
 import type { Names } from './names.ts';
 
-/** What the facts of our records need of a question: its words, what it names, the records and the moment. */
+/** What the facts of our records need from a question: its words, what it names, the records and the moment. */
 export interface RecordQuestion extends Names {
   readonly text: string;
   readonly words: readonly string[];

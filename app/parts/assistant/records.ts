@@ -20,7 +20,7 @@ export const pageOf: Readonly<Record<Topic, PageId>> = {
   air: 'seasons',
 };
 
-/** What our records say to a question, topic by topic, without topics that a long question mentions only beside something else. */
+/** Answers a question from our records by topic, except topics that a long question mentions only in passing. */
 export function recordsFor(q: Question): { readonly topic: Topic; readonly answer: RecordAnswer }[] {
   const mayAnswer = (topic: Topic) =>
     (!q.scope.isForPerson || topic === 'test-medicine') && (q.isPlain || q.meant.share(pageOf[topic]) >= limits.factPageShare);

@@ -27,7 +27,7 @@ export const declinedReply = (q: Question, links: readonly AnswerLink[], passage
   open: openNow(q),
 });
 
-/** Says that a question was not understood, with the doors to the most wanted pages, and the line to 911 if it may tell of an emergency. */
+/** Says that a question was not understood, with links to the most wanted pages, and the line to 911 if it may mean an emergency. */
 export const notUnderstoodReply = (q: Question): Reply => ({
   ...nothing,
   kind: 'unknown',

@@ -1,4 +1,4 @@
-/** The order in which a question is answered: the first resolver that has a reply gives it. An emergency is heard before all of them (answerer.ts). */
+/** The order in which a question is answered: the first resolver with a reply gives it. Emergencies are checked earlier (answerer.ts). */
 
 import type { Reply } from './answer.ts';
 import type { Question } from './question.ts';
@@ -18,9 +18,9 @@ import { smallTalk } from './resolvers/small-talk.ts';
 type Resolver = (q: Question, reply: (other: Question) => Reply) => Reply | undefined;
 
 export const resolvers = {
-  /** Whoever looks for us in a city without an office of ours must not be given the hours of another. */
+  /** A visitor who looks for us in a city where we have no office must not get the hours of another. */
   'other-city': otherCity,
-  /** A question without a subject of its own means that of the last answer, and would be misread alone. */
+  /** A question without a subject refers to that of the last answer, and would be misread alone. */
   'follow-up': followUp,
   pinned,
   /** "What is asthma?" is answered by the beginning of an article, whatever else its words resemble. */
@@ -33,7 +33,7 @@ export const resolvers = {
   'small-talk': smallTalk,
   /** "Do you test for penicillin?" names a medicine but is not about stopping it. */
   'medicine-test': medicineTest,
-  /** A question that only a person may answer is never answered by a passage. */
+  /** A question that only a person may answer is never answered by a passage alone. */
   personal,
   /** What is left is answered by the most similar passage of our pages. */
   passage,
@@ -48,7 +48,7 @@ export function replyTo(q: Question): Reply {
   return { ...notUnderstoodReply(q), about: q.about, by: 'not-understood' };
 }
 
-/** Notes the first page that an answer links; small talk and what was not understood are about none. */
+/** Notes the first page that an answer links, except for small talk and questions that were not understood. */
 function withPage(reply: Reply): Reply {
   const [link] = reply.kind === 'unknown' || reply.kind === 'talk' ? [] : reply.links;
   return reply.about && link ? { ...reply, about: { ...reply.about, page: link.page, isDeclined: reply.kind === 'declined' } } : reply;

@@ -9,14 +9,14 @@ function ownWords({ lines, passages, parts = [] }: Answer): string {
   return [...own, ...parts.map(({ asked, answer }) => `${asked} ${ownWords(answer)}`)].join(' ');
 }
 
-/** The line to 911 as it is seen, without its way to the emergency page. */
+/** The line to 911 as it is shown, without its link to the emergency page. */
 function lineIn(language: Language): string {
   return `${wordsIn(alarmWords, language).happening} ${wordsIn(cardWords, language).call911}.`;
 }
 
 /**
- * What a screen reader announces of a new answer: for an emergency card its title and first step, for the lifeline its title and the number
- * to call, otherwise the answer itself with the first sentences of long passages, after the line to 911 where that stands above it.
+ * Returns what a screen reader announces: a card's title and first step, the lifeline's title and number to call, or else the answer itself
+ * with the first sentences of long passages, after the guide's title or the line to 911 if one is shown.
  * @param also the sentence that says that an answer follows below the card
  */
 export function spokenOf(answer: Answer, also: string): string {

@@ -44,7 +44,7 @@ function isDayOfTest({ own, thread, topicsSaid }: Question): boolean {
   return topicsSaid.every((topic) => topic === 'test-medicine') && patterns.ofTestDay.test(own.plain);
 }
 
-/** What a question names, with the office, the doctor, the day or the medicines of the last answer where it continues that. */
+/** Completes what a question names with the office, doctor, day or medicines of the last answer, if it continues that. */
 export function withThread(q: Question): RecordQuestion {
   const { own, thread } = q;
   if (isDayOfTest(q)) return { ...own, medicines: thread?.medicines ?? [] };

@@ -13,7 +13,7 @@ interface TurnProps {
   readonly ref?: Ref<HTMLLIElement>;
 }
 
-/** A question and its answer, in the list of them. */
+/** Draws a list item with a question and its answer. */
 export function Turn({ question, reply, id, ref }: TurnProps) {
   const w = useWords(conversationWords);
   const f = useWords(failedWords);

@@ -7,7 +7,7 @@ import { patterns } from './patterns.ts';
 import type { Question } from './question.ts';
 import { topicsOfHours } from './topic-kinds.ts';
 
-/** Whether a page may be linked under an emergency card: what to do, or an article that is meant; any other would lead away from it. */
+/** Whether a page may be linked under an emergency card: what to do, or an article that is meant; any other page would distract. */
 const mayFollow = (page: PageId, { meant }: Question) =>
   page === 'emergency' ||
   page === 'after-hours' ||
@@ -24,9 +24,9 @@ function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'a
 }
 
 /**
- * Reduces an answer to what may be shown under an emergency card: a fact that was really asked for, or links to what to do and to the article
- * that is meant. It never shows a passage, hours because a throat "closes", rules for a test that nobody asked about, or our phones, which
- * would compete with 911.
+ * Reduces an answer to what may appear under an emergency card: a fact that was really asked for, or links to what to do and to the article
+ * that is meant. Passages, hours because a throat "closes", rules for a test that nobody asked about, and our phones, which would compete
+ * with 911, are never shown.
  */
 export function underCard(reply: Reply, question: Question): Reply & { readonly about: About } {
   const { text } = question;

@@ -11,7 +11,7 @@ const offline = vi.hoisted(() => ({ now: false }));
 vi.mock('#app/parts/site-index/load.ts', () => ({
   finderIn: (language: Language) => (offline.now ? Promise.reject(new Error('offline')) : finderOf(siteIndex(language))),
 }));
-/** Classifiers that take no question for an emergency, personal or elsewhere; they have tests of their own. */
+/** Classifiers that take no question for an emergency, personal or elsewhere; they have their own tests. */
 const nothingLearnt = vi.hoisted(() => ({
   intents: () => ({ emergency: 0, personal: 0, elsewhere: 0 }),
   meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1, kit: undefined }),
@@ -58,7 +58,7 @@ it('stops rendering if nothing is asked, and answers in the same render once the
   await act(async () => {});
   expect(rendered).toHaveLength(rest);
   act(() => root.unmount());
-  // The index is built here, in a process of its own.
+  // The index is built here, in a separate process.
 }, 60_000);
 
 it('waits for the index, says if it fails to load, and answers the next question', async () => {

@@ -22,7 +22,7 @@ export const answererIn = loadedOnce(async (language: Language): Promise<Answere
   return answerer;
 });
 
-/** Runs `work` when the browser is idle, or soon in a browser that cannot tell (Safari). */
+/** Runs `work` when the browser is idle, or after 200 ms where idleness is unknown (Safari). */
 const idle = (work: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 200));
 
 /** Answers sample questions while the visitor types, to warm up caches (stems, formats) and compiled code for the first real question. */
@@ -59,7 +59,7 @@ function answeredNow(asked: readonly string[], before: readonly Reply[], languag
   return all.length > before.length ? all : before;
 }
 
-/** The alarm that an unanswered question raises, as an answer of which the rest is missing; without an alarm, the reply itself. */
+/** The alarm that an unanswered question raises, as an answer without its rest; without an alarm, the reply itself. */
 function alarmFirst(reply: 'waiting' | 'failed', question: string, language: Language): Reply {
   try {
     const alarm = listening[language]?.of(question);
@@ -72,8 +72,8 @@ function alarmFirst(reply: 'waiting' | 'failed', question: string, language: Lan
 /**
  * Answers questions in order, because a follow-up depends on the answer before it. A question is answered in the page's language, or in the
  * other if all of it is in that language. If the answerer has loaded, the answer is rendered together with its question; an effect would
- * make the phone lay out and paint twice, first "Looking…". An emergency is answered as soon as its words have loaded, a third of what an
- * answer needs, one in certain words before the classifier; its card stays if the rest does not load.
+ * make the phone lay out and paint twice, first "Looking…". An emergency is answered once its words have loaded, a third of what an answer
+ * needs, and a certain one before the classifier; its card stays if the rest does not load.
  */
 export function useAnswers(asked: readonly string[], language: Language): readonly Reply[] {
   const [replies, setReplies] = useState<readonly Reply[]>([]);

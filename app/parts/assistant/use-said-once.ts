@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** What is announced once: emptied soon after, so that nobody reads the same answer twice. `turn` counts the announcements, from 0 when cleared. */
+/**
+ * Returns a text to announce, empty after 5 seconds so that nobody reads it twice. `turn` counts the announcements, from 0 when cleared.
+ */
 export function useSaidOnce(text: string, turn: number): string {
   const [said, setSaid] = useState(0);
   // Cleared: the first answer of the next conversation has not been announced.

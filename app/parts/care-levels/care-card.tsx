@@ -12,10 +12,10 @@ import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
 
-/** Set around a column in another language than its page, whose frame speaks the page's. */
+/** Set around a column that is not in the language of the page and its frame. */
 export const WhenClosedIn = createContext<Frame['whenClosed'] | undefined>(undefined);
 
-/** For somebody told to call us today while both offices are closed, for a whole weekend at times: who answers then. */
+/** Says who answers while both offices are closed, at times for a whole weekend, to a person who should call us today. */
 function WhenClosed() {
   const w = useWords(words);
   const ofPage = useFrame().whenClosed;
@@ -43,13 +43,13 @@ const icons = {
 
 interface CareCardProps {
   readonly level: CareLevel;
-  /** The id of the heading under which the card folds its list; it may stand on a page only once. */
+  /** The id of the heading under which the card folds its list; unique on a page. */
   readonly foldId?: string;
-  /** What the article's emergency card says, taken into the head of the ladder. */
+  /** The article's emergency card, shown in the head of the ladder. */
   readonly card?: ShownEmergencyCard;
-  /** What it is about, for whoever hears the headings alone, where a page has several ladders. */
+  /** The subject, for screen readers that list headings, if a page has several ladders. */
   readonly about?: string;
-  /** Epinephrine treats what stands at the level 911, and comes before the call. */
+  /** Epinephrine treats the signs at the level 911, and comes before the call. */
   readonly epinephrineFirst?: boolean;
   /** The page says in one place whom to call, open or closed. */
   readonly answersElsewhere?: boolean;
@@ -57,8 +57,8 @@ interface CareCardProps {
 }
 
 /**
- * How soon to get help, and for what: a rung of the ladder that its neighbours make. Told by word, drawing and the shape of
- * its tile, never by colour alone (app/styles/help.css).
+ * Draws how soon to get help, and for what: one rung of the ladder of cards, marked by word, drawing and the shape of its tile, never by
+ * color alone (app/styles/help.css).
  */
 export function CareCard({ level, foldId, card, about, epinephrineFirst, answersElsewhere = false, children }: CareCardProps) {
   const w = useWords(words);

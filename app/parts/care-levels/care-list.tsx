@@ -3,7 +3,7 @@ import type { Localized } from '#app/content/text/localized.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { SignText } from './sign-text.tsx';
 
-/** Signs of one level with their note, which may have to be read first. */
+/** Draws the signs of one level with their note, which may come first. */
 export function CareList({ items, note, noteFirst = false }: Localized<Care> & { readonly noteFirst?: boolean }) {
   const said = note && (
     <p className="font-semibold">

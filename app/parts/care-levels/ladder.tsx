@@ -11,13 +11,13 @@ import { CareList } from './care-list.tsx';
 
 interface LadderProps {
   readonly situation: ShownAfterHours['situations'][number];
-  /** The emergency's card whose steps open at the level 911. */
+  /** The emergency card whose steps open at the level 911. */
   readonly card?: ShownEmergencyCard | undefined;
-  /** Leads from the level "today" to our phone numbers. */
+  /** A link from the level "today" to our phone numbers. */
   readonly numbers: ReactNode;
 }
 
-/** The levels of a problem that have signs, the most urgent first. */
+/** Draws the levels of a problem that have signs, the most urgent first. */
 export function Ladder({ situation: { title, card: kind, care }, card, numbers }: LadderProps) {
   const { call911 } = useWords(emergencyWords);
   return (

@@ -2,7 +2,7 @@ import { afterHoursLabel } from '#app/content/emergency/after-hours-label.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 
-/** A sign as a page in YAML has it: on a line of its own stands what to do while both offices are closed. */
+/** Draws a sign from YAML, with what to do while both offices are closed on a separate line. */
 export function SignText({ text }: { readonly text: string }) {
   const label = afterHoursLabel[useLanguage()];
   const [sign = '', closed] = text.split(` ${label} `);

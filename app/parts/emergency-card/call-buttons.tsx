@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Whom the card calls first: Poison Control where the card says so, then 911. */
+/** Draws the numbers to call: Poison Control if the card says so, then 911. */
 export function CallButtons({ card: { call = '' } }: { readonly card: ShownEmergencyCard }) {
   const w = useWords(words);
   const number = hotlineIn(call);

@@ -6,13 +6,13 @@ import { words } from './words.ts';
 
 interface CardStepsProps {
   readonly card: ShownEmergencyCard;
-  /** On paper only signs and steps: for a sheet of one page about something else. */
+  /** Prints only signs and steps, for a one-page sheet about something else. */
   readonly briefOnPaper?: boolean;
-  /** The steps alone, where more would push away what the reader came to do. */
+  /** Shows the steps alone, if more would hide what the reader came to do. */
   readonly brief?: boolean;
 }
 
-/** The branch for one mild symptom, behind the question that it begins with: whoever answers no has less to read. */
+/** Draws the branch for one mild symptom, folded under its question: readers who answer no have less to read. */
 function OneMildSign({ text, about }: { readonly text: string; readonly about: string }) {
   const end = text.indexOf('?') + 1;
   return (
@@ -28,7 +28,7 @@ function OneMildSign({ text, about }: { readonly text: string; readonly about: s
   );
 }
 
-/** When to act, and what to do step by step. */
+/** Draws when to act, and what to do step by step. */
 export function CardSteps({ card, briefOnPaper = false, brief = false }: CardStepsProps) {
   const w = useWords(words);
   const { signs, mild, device = [], not } = brief ? { signs: [] } : card;

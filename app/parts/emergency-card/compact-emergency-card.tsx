@@ -4,11 +4,11 @@ import { EmergencyWays } from './emergency-ways.tsx';
 
 interface CompactEmergencyCardProps {
   readonly card: ShownEmergencyCard;
-  /** On paper only signs and steps: for a sheet of one page about something else. */
+  /** Prints only signs and steps, for a one-page sheet about something else. */
   readonly briefOnPaper?: boolean;
 }
 
-/** The emergency card within a page about something else: what comes first, the call, and the steps behind one tap. */
+/** Draws the emergency card on a page about something else: what comes first, the call, and the folded steps. */
 export function CompactEmergencyCard({ card, briefOnPaper }: CompactEmergencyCardProps) {
   const headingId = `emergency-${card.kind}`;
   return (

@@ -6,17 +6,17 @@ import { CardSteps } from './card-steps.tsx';
 
 interface EmergencyCardProps {
   readonly card: ShownEmergencyCard;
-  /** Where a page links to; to be given where the card stands twice. */
+  /** The target of links; needed if a page has the card twice. */
   readonly headingId?: string;
-  /** On paper only signs and steps: for a sheet of one page about something else. */
+  /** Prints only signs and steps, for a one-page sheet about something else. */
   readonly briefOnPaper?: boolean;
-  /** The steps alone, where more would push away what the reader came to do. */
+  /** Shows the steps alone, if more would hide what the reader came to do. */
   readonly brief?: boolean;
 }
 
 /**
- * What to do at once, the same on every page about something that can turn dangerous. 911 is one tap away. This is all of it,
- * for the emergency page; see CompactEmergencyCard for every other.
+ * Draws all of what to do at once, with 911 one tap away: on the emergency page, on printed sheets and as an alarm. Other pages use
+ * CompactEmergencyCard or EmergencyWays.
  */
 export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, briefOnPaper, brief }: EmergencyCardProps) {
   return (

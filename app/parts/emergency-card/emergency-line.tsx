@@ -3,7 +3,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** One tap to what to do now. A line of its own: in a phone's header there is no room left, and an icon alone would not be found in a fright. */
+/** Links to what to do now, on a separate line: a phone's header has no room left, and a frightened reader would miss an icon alone. */
 export function EmergencyLine() {
   const w = useWords(words);
   return (

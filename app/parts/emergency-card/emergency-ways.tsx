@@ -6,11 +6,11 @@ import { words } from './words.ts';
 
 interface EmergencyWaysProps {
   readonly card: ShownEmergencyCard;
-  /** On paper only signs and steps: for a sheet of one page about something else. */
+  /** Prints only signs and steps, for a one-page sheet about something else. */
   readonly briefOnPaper?: boolean;
 }
 
-/** The call, and the steps behind one tap. On paper the steps are open. */
+/** Draws the call and the folded steps. On paper the steps are open. */
 export function EmergencyWays({ card, briefOnPaper }: EmergencyWaysProps) {
   const w = useWords(words);
   return (

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Around the cards, whose signs and steps are in content/emergency.yaml. */
+/** The words around the cards; signs and steps are in content/emergency.yaml. */
 export const words = defineWords({
   emergencyNow: { en: 'Emergency? See what to do now', es: '¿Emergencia? Vea qué hacer ahora' },
   call911: { en: 'Call 911', es: 'Llame al 911' },

@@ -3,7 +3,7 @@ import { period } from './period.ts';
 import type { WeekChange } from './week-rows.ts';
 import { words } from './words.ts';
 
-/** What a row of hours says of the days on which they do not hold: "Closed Nov 26, Thanksgiving"; shorter hours follow it. */
+/** Returns what a row of hours says about days with other hours: "Closed Nov 26, Thanksgiving"; shorter hours follow the text. */
 export function changeText({ from, to, reason, clinic, shots }: WeekChange, language: Language): string {
   const w = wordsIn(words, language);
   const days = period(from, to, language, { month: 'short', day: 'numeric' });

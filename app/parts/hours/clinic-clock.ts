@@ -4,7 +4,7 @@ let current: ClinicMoment | undefined;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has all that shows the present moment drawn anew. */
+/** Redraws everything that shows the present moment. */
 export function tellListeners() {
   for (const listener of listeners) listener();
 }
@@ -24,15 +24,15 @@ function onVisible() {
   if (document.visibilityState === 'visible') refresh();
 }
 
-/** The moment last told to those who listen; undefined while nobody has listened yet. */
+/** Returns the moment last reported to listeners; undefined before the first report. */
 export const lastMoment = (): ClinicMoment | undefined => current;
 
-/** Tells of each new minute in San Antonio while the page is in sight, the first one as soon as the device has time. Returns how to stop. */
+/** Calls `listener` at each new minute in San Antonio, first as soon as the device has time. Returns a function to stop. */
 export function onClinicMinute(listener: () => void): () => void {
   if (listeners.size === 0) {
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('pageshow', onVisible);
-    // A task of its own: the first look at a time zone takes a slow phone longer than all the rest.
+    // A separate task, because the first use of a time zone takes a slow phone longer than all the rest.
     timer = setTimeout(refresh);
   }
   listeners.add(listener);

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/ui/use-language.ts';
 import { type ClinicRecords, clinicRecords } from './clinic-records.ts';
 import type { NowView } from './now-view.ts';
 
-/** The element that app/browser/clinic-now.ts brings to life. */
+/** The element that app/browser/clinic-now.ts updates. */
 interface ClinicNowElement extends HTMLElement {
   records?: ClinicRecords & { readonly own: unknown };
 }
@@ -28,9 +28,8 @@ interface ClinicNowProps<Own> {
 }
 
 /**
- * A place that shows what holds now. The build writes what is true at any time; a small script in the page (app/browser) draws
- * what is true now, by the minute, and goes on doing so once the page is hydrated: React gives it its records and leaves what
- * stands in it alone.
+ * Shows what is true now. The build writes what is true at any time; a small script in the page (app/browser) draws what is true now, every
+ * minute, also after the page is hydrated: React gives the element its records and does not touch its content.
  */
 export function ClinicNow<Own>({ name, view: View, own }: ClinicNowProps<Own>) {
   const records = clinicRecords(useFrame(), useLanguage());

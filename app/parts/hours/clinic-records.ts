@@ -4,16 +4,16 @@ import type { ShownClosure } from './day-hours.ts';
 import { hoursChanges } from './later-hours.ts';
 import type { ChangingOffice } from './week-text.ts';
 
-/** What the offices' hours are reckoned from, in the language of the page. */
+/** The records from which offices' hours are computed, in the language of the page. */
 export interface ClinicRecords {
   readonly language: Language;
   readonly offices: readonly (ChangingOffice & { readonly name: string })[];
   readonly closures: readonly ShownClosure[];
-  /** What was counted in the air of a day (YYYY-MM-DD), in a sentence. */
+  /** The pollen count of a day (YYYY-MM-DD), in a sentence. */
   readonly count?: { readonly day: string; readonly text: string } | undefined;
 }
 
-/** Hours and closures alone: nothing else of an office's record changes with the hour. */
+/** Returns hours and closures alone: nothing else in an office's record depends on the time. */
 export function clinicRecords({ offices, closures }: Pick<Frame, 'offices' | 'closures'>, language: Language): ClinicRecords {
   const hours = offices.map((office) => {
     const { id, name, clinicHours, shotHours, laterHours, lastShotWaitMinutes } = office;

@@ -11,7 +11,7 @@ export interface ClinicMoment {
 
 let made: Intl.DateTimeFormat | undefined;
 
-/** Made once, when first asked for: the first use of `Intl` keeps a slow phone busy for a tenth of a second. */
+/** Made once, on demand: the first use of `Intl` keeps a slow phone busy for a tenth of a second. */
 function clinicFormat(): Intl.DateTimeFormat {
   made ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: clinicZone,
@@ -27,7 +27,7 @@ function clinicFormat(): Intl.DateTimeFormat {
 
 /** What the clocks in San Antonio show at an instant, daylight saving time included. */
 export function clinicMoment(instant: Date): ClinicMoment {
-  // Where the browser has it, it answers in a few milliseconds.
+  // Temporal, if the browser has it, takes a few milliseconds.
   if (typeof Temporal !== 'undefined') {
     const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(clinicZone);
     return { date: there.toPlainDate().toString(), minutes: there.hour * 60 + there.minute };
@@ -44,8 +44,8 @@ export function clinicMoment(instant: Date): ClinicMoment {
 }
 
 /**
- * Puts days (YYYY-MM-DD) or times (HH:MM) in order, earliest first. `localeCompare` would do the same, and its first use keep
- * a slow phone busy for 35 to 80 ms.
+ * Puts days (YYYY-MM-DD) or times (HH:MM) in order, earliest first. `localeCompare` would do the same, but its first use keeps a slow phone
+ * busy for 35 to 80 ms.
  */
 export const compareStrings = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
@@ -69,7 +69,7 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The next day, YYYY-MM-DD, on which a weekday comes: `from` itself where it is one. */
+/** Returns the next date, YYYY-MM-DD, of a weekday: `from` itself if it is one. */
 export function nextDate(day: Weekday, from: string): string {
   return addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(weekdayOf(from)) + 7) % 7);
 }

@@ -12,9 +12,9 @@ import { useClinicMoment } from './use-clinic-moment.ts';
 export const shortDay = { month: 'short', day: 'numeric' } as const;
 
 /**
- * Tells of a closure on every page, from a week before until it is over. A page is built once and read on any day:
- * all notices stand in it hidden, and the script right behind the banner (app/browser/closures.ts) shows those that
- * are due before the first paint, so that nothing moves and pages that are never hydrated show it too.
+ * Announces closures on every page, from a week before until they end. A page is built once and read on any day: it contains all notices
+ * hidden, and the script right after the banner (app/browser/closures.ts) shows those due before the first paint, so that nothing moves and
+ * pages that are never hydrated show them too.
  */
 export function ClosureBanner() {
   const w = useWords(closureWords);
@@ -28,7 +28,7 @@ export function ClosureBanner() {
 
   function hide() {
     hideNotices(shown.map(({ notice }) => notice.id));
-    // The button goes; the reader goes on with the page.
+    // The focused button disappears, so move the focus to the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   return (

@@ -11,7 +11,7 @@ interface ClosureBarProps {
   readonly onHide?: () => void;
 }
 
-/** The line under the header that tells of closures, with the way to all hours and a button that puts it away. */
+/** Draws the line of closures under the header, with a link to all hours and a button that hides it. */
 export function ClosureBar({ children, onHide }: ClosureBarProps) {
   const w = useWords(weekWords);
   const c = useWords(closureWords);

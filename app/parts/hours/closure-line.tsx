@@ -6,11 +6,11 @@ import type { DateParts } from './format.ts';
 interface ClosureLineProps {
   readonly notice: ClosureNotice;
   readonly offices: readonly { readonly id: string; readonly name: string }[];
-  /** How its days are written. */
+  /** The style of its dates. */
   readonly days: DateParts;
 }
 
-/** A closure in one line. */
+/** Draws a closure in one line. */
 export function ClosureLine({ notice, offices, days: style }: ClosureLineProps) {
   const { days, text, reason } = closureText(notice, offices, useLanguage(), style);
   return (

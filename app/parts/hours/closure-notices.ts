@@ -5,10 +5,10 @@ import type { closureWords } from './closure-words.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 import { formatRanges } from './format.ts';
 
-/** Days before a closure from which every page tells of it. */
+/** Days before a closure from which every page announces it. */
 const noticeDays = 7;
 
-/** One departure from the ordinary hours as visitors hear of it: office and shot room together. */
+/** One change of the ordinary hours as visitors see it: office and shot room together. */
 export interface ClosureNotice {
   readonly id: string;
   readonly from: string;
@@ -16,7 +16,7 @@ export interface ClosureNotice {
   readonly reason: string;
   /** Ids of the offices it is about. */
   readonly offices: readonly string[];
-  /** Shorter hours, where not all is closed: the same on each of its days. */
+  /** Shorter hours, if not all is closed: the same on each of its days. */
   readonly clinic: readonly TimeRange[];
   readonly shots: readonly TimeRange[];
   /** Whether the office itself keeps other hours; if not, only its shot room does. */
@@ -24,8 +24,8 @@ export interface ClosureNotice {
 }
 
 /**
- * The closures as notices, soonest first; those of the same days, offices and reason are one. Where offices or days
- * are left with different hours, each has a notice of its own, so that nobody comes to a closed door.
+ * Converts closures to notices, soonest first; those of the same days, offices and reason become one. Offices or days that are left with
+ * different hours get separate notices, so that nobody comes to a closed door.
  */
 export function closureNotices(closures: readonly ShownClosure[], offices: readonly OfficeHours[]): ClosureNotice[] {
   const groups = new Map<string, ShownClosure[]>();
@@ -60,7 +60,7 @@ function noticesOf(group: readonly ShownClosure[], closures: readonly ShownClosu
   }));
 }
 
-/** The days of a closure at one office, cut where its hours change; a day on which it never opens changes nothing. */
+/** Splits the days of a closure at one office where its hours change; a day on which it never opens changes nothing. */
 function spansOf({ from, to }: ShownClosure, office: OfficeHours, closures: readonly ShownClosure[]): Span[] {
   const spans: Span[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -74,7 +74,7 @@ function spansOf({ from, to }: ShownClosure, office: OfficeHours, closures: read
   return spans;
 }
 
-/** The first day on which every page tells of a closure; the last one is the closure's own. */
+/** Returns the first day on which every page announces a closure; the last one is the closure's. */
 export function toldFrom({ from }: Pick<ClosureNotice, 'from'>): string {
   return addDays(from, -noticeDays);
 }

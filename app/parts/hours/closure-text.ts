@@ -4,14 +4,14 @@ import { closureWords } from './closure-words.ts';
 import type { DateParts } from './format.ts';
 import { period } from './period.ts';
 
-/** A closure in words: its days with a colon, then what changes, and where unless it is everywhere; why. */
+/** A closure in words: its days with a colon; what changes, and where unless everywhere; the reason. */
 export interface ClosureText {
   readonly days: string;
   readonly text: string;
   readonly reason: string;
 }
 
-/** @param days how its days are written. */
+/** @param days the style of the dates. */
 export function closureText(
   notice: ClosureNotice,
   offices: readonly { readonly id: string; readonly name: string }[],

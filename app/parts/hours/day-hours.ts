@@ -15,28 +15,28 @@ interface OfficeWeek {
 
 export interface OfficeHours extends OfficeWeek {
   readonly id: string;
-  /** What takes the place of these hours from a day on, YYYY-MM-DD; in order of time. */
+  /** What replaces these hours from a day on, YYYY-MM-DD; in order of time. */
   readonly laterHours?: readonly (OfficeWeek & { readonly from: string })[] | undefined;
   /** Minutes a patient waits in the office after a shot. */
   readonly lastShotWaitMinutes: number;
 }
 
-/** A closure may leave several windows of a day; one of a doctor alone names the doctor in the place of an office. */
+/** A closure may leave several windows of a day; one of a doctor alone names the doctor instead of an office. */
 export type ShownClosure = Omit<Localized<Closure>, 'openBetween'> & {
   readonly openBetween?: TimeRange | readonly TimeRange[] | undefined;
 };
 
-/** The weekly hours that hold on a day; where nobody knows the day, those that the record begins with. */
+/** Returns the weekly hours valid on a day; without a day, the first ones of the record. */
 function weekOn(office: OfficeHours, date: string | undefined): OfficeWeek {
   return office.laterHours?.filter(({ from }) => date !== undefined && from <= date).at(-1) ?? office;
 }
 
-/** The days from which an office keeps other hours, those up to `today` left out. */
+/** Returns the days from which an office keeps other hours, except those up to `today`. */
 export function laterDays({ laterHours = [] }: OfficeHours, today?: string): string[] {
   return laterHours.map(({ from }) => from).filter((from) => today === undefined || from > today);
 }
 
-/** The closures of an office on a day that touch this kind of hours; closing the clinic closes its shot room too. */
+/** Returns the closures of an office on a day that affect these hours; closing the clinic closes its shot room too. */
 export function closuresOn(date: string, office: string, kind: HoursKind, closures: readonly ShownClosure[]): ShownClosure[] {
   return closures.filter(
     ({ from, to, offices, closed }) =>
@@ -44,7 +44,7 @@ export function closuresOn(date: string, office: string, kind: HoursKind, closur
   );
 }
 
-/** What a day's closures leave of hours at an office: whole closures take all, shorter days cut to their window. */
+/** Returns the hours that a day's closures leave an office: none for a whole closure, those in the window of a shorter day. */
 export function leftOpen(
   ranges: readonly TimeRange[],
   date: string,
@@ -59,8 +59,8 @@ export function leftOpen(
 }
 
 /**
- * When an office is open on one calendar day: its weekday's hours, cut by that day's closures. Hours for shots end
- * in time for the wait after the last one: whoever gets a shot must be able to sit it out before the doors close.
+ * Returns when an office is open on one calendar day: its weekday's hours, cut by that day's closures. Hours for shots end in time for the
+ * wait after the last one: a patient must be able to wait before the office closes.
  */
 export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): TimeRange[] {
   const day = weekdayOf(date);
@@ -70,7 +70,9 @@ export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, clo
   return withWait(leftOpen(shotHours[day], date, office.id, 'shots', closures), clinic, office.lastShotWaitMinutes);
 }
 
-/** The ordinary week of a day without closures, by the rule of `rangesOn`: tables, calendar files and search engines read the same hours. */
+/**
+ * Returns the week of a day without its closures, by the rule of `rangesOn`: tables, calendar files and search engines show the same hours.
+ */
 export function ordinaryWeek(office: OfficeHours, kind: HoursKind, date?: string): WeekHours {
   const { clinicHours, shotHours } = weekOn(office, date);
   const hours = (day: Weekday) =>
@@ -78,11 +80,11 @@ export function ordinaryWeek(office: OfficeHours, kind: HoursKind, date?: string
   return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as WeekHours;
 }
 
-/** Whether an office opens at all in an ordinary week: one without a shot room has none of its own. */
+/** Whether an office has such hours in an ordinary week: one without a shot room has no shot hours. */
 export const hasHours = (office: OfficeHours, kind: HoursKind) =>
   [undefined, ...laterDays(office)].some((date) => Object.values(ordinaryWeek(office, kind, date)).some(({ length }) => length > 0));
 
-/** Shot hours, cut so that the wait after the last shot is over when the office closes; none where it is closed. */
+/** Cuts shot hours so that the wait after the last shot ends before the office closes; none if it is closed. */
 function withWait(shots: readonly TimeRange[], clinic: readonly TimeRange[], waitMinutes: number): TimeRange[] {
   const closes = clinic.at(-1)?.closes;
   if (!closes) return [];
@@ -90,7 +92,7 @@ function withWait(shots: readonly TimeRange[], clinic: readonly TimeRange[], wai
   return shots.flatMap((range) => cut(range, latest));
 }
 
-/** What the office's own hours of a day leave of a stay there, closures taken out. */
+/** Returns the part of a stay that is within the office's hours of a day, closures excluded. */
 export function withinOffice(stay: TimeRange, date: string, office: OfficeHours, closures: readonly ShownClosure[]): TimeRange[] {
   return rangesOn(date, office, 'clinic', closures).flatMap((open) => cut(stay, open));
 }

@@ -2,7 +2,7 @@ import type { Weekday } from '#app/content/practice/weekday.ts';
 import type { Language } from '#app/site/language.ts';
 import { dayGroupName } from './format.ts';
 
-/** Weekdays at the head of a row, "Monday–Tuesday"; short to the eye on a phone, where the columns beside them need the room. */
+/** Draws weekdays at the head of a row, "Monday–Tuesday"; shown short on a phone, where the other columns need the room. */
 export function DayNames({ days, language }: { readonly days: readonly Weekday[]; readonly language: Language }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface DayNoticesOwn {
   readonly hours: string;
 }
 
-/** What the office's desk says of today and the next days, in a line under the header of every page that tells of closures. */
+/** Draws what the desk published for today and the next days, in a line under the header of every page with closures. */
 export function DayNoticesView({ own, offices, closures, language, now }: NowProps<DayNoticesOwn>) {
   const ofDay = closureNotices(closures, offices).filter(({ id, to }) => now && now.date <= to && id.startsWith('today:'));
   if (ofDay.length === 0) return null;

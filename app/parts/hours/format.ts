@@ -17,7 +17,7 @@ export function formatTime(time: string, language: Language): string {
   return minutes === 0 ? `${hour}${nbsp}${half}` : `${hour}:${padded}${nbsp}${half}`;
 }
 
-/** "8 am to 12 pm, 1 pm to 6 pm"; `none` where there is no range. */
+/** "8 am to 12 pm, 1 pm to 6 pm"; `none` if there is no range. */
 export function formatRanges(ranges: readonly TimeRange[], language: Language, none: string): string {
   const to = toIn(language);
   if (ranges.length === 0) return none;
@@ -26,7 +26,7 @@ export function formatRanges(ranges: readonly TimeRange[], language: Language, n
 
 const toIn = (language: Language) => (language === 'es' ? 'a' : 'to');
 
-/** The ends of a range, half of the day said once where both share it, and the word between them. */
+/** Returns the ends of a range, with "am" or "pm" once if both share it, and the word between them. */
 export function rangeEnds({ opens, closes }: TimeRange, language: Language): { from: string; to: string; till: string } {
   const [from, till] = [formatTime(opens, language), formatTime(closes, language)];
   const half = new RegExp(`${nbsp}[ap].*$`);
@@ -40,7 +40,7 @@ export function formatRange(range: TimeRange, language: Language): string {
   return `${from}–${till}`;
 }
 
-/** A weekday's name, capital first as it stands alone in a table. */
+/** Returns a weekday's name, capitalized for a table. */
 export function weekdayTitle(day: Weekday, language: Language, style: 'long' | 'short' = 'long'): string {
   return capitalised(weekdayName(day, language, style), language);
 }
@@ -56,8 +56,8 @@ export interface DateParts {
 const joined = (separator: string, ...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
 /**
- * A calendar day, YYYY-MM-DD: "Thursday, December 24" / "jueves 24 de diciembre", with weekday and year when asked. Spanish has
- * no comma after the weekday, so that the day can follow "el" in a sentence.
+ * Formats a calendar day, YYYY-MM-DD: "Thursday, December 24" / "jueves 24 de diciembre", on request with weekday and year. Spanish has no
+ * comma after the weekday, so that the day can follow "el" in a sentence.
  */
 export function formatDate(date: string, language: Language, parts: DateParts = { month: 'long', day: 'numeric' }): string {
   const weekday = parts.weekday && weekdayName(weekdayOf(date), language, parts.weekday);

@@ -1,13 +1,13 @@
 /**
- * Which notices of closures a visitor has put away, for this visit to the site. Also read by the script in the page
- * (app/browser/closures.ts), so React stays out. Where storage is blocked the document remembers them for both.
+ * Remembers which closure notices a visitor has hidden, for this visit to the site. The script in the page (app/browser/closures.ts) reads
+ * them too, so React is not used. If storage is blocked, the document remembers them for both.
  */
 import { readStorage, writeStorage } from '#app/lib/storage.ts';
 
 const key = 'hidden-notices';
 const listeners = new Set<() => void>();
 
-/** Ids of the notices put away, spaces between. */
+/** Returns the ids of hidden notices, joined by spaces. */
 export function readHiddenNotices(): string {
   return readStorage(key, 'sessionStorage') ?? document.documentElement.dataset.hiddenNotices ?? '';
 }
@@ -20,7 +20,7 @@ export function hideNotices(ids: readonly string[]) {
 
 export function onHiddenNotices(listener: () => void) {
   listeners.add(listener);
-  // A page that Back brings out of the browser's cache has missed what was put away on others.
+  // A page that Back restores from the browser's cache has missed what was hidden on others.
   addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);

@@ -17,7 +17,7 @@ interface DayHoursProps {
   readonly language: Language;
 }
 
-/** The hours of a row: the office's, and the shots' in a second line. */
+/** Draws the hours of a row: the office's, and the shots' in a second line. */
 function DayHours({ clinic, shots, language }: DayHoursProps) {
   const w = wordsIn(words, language);
   if (clinic.length === 0) return <span className="text-quiet">{w.closed}</span>;
@@ -35,8 +35,8 @@ function DayHours({ clinic, shots, language }: DayHoursProps) {
 }
 
 /**
- * Office and shot hours of a week, days of the same hours together, closed days in words; once script knows it, today is marked,
- * and hours that do not hold when their day next comes are struck out, with what holds instead.
+ * Draws office and shot hours of a week, days of the same hours together, closed days in words; once script knows the day, today is marked,
+ * and hours that do not apply on their next date are struck out, with those that do.
  */
 export function HoursTableView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
   const w = wordsIn(words, language);
@@ -45,7 +45,7 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
   if (!office) return null;
   const today = now && weekdayOf(now.date);
   return (
-    // A table may scroll by itself where a phone is too narrow for it; the keyboard must be able to do so as well.
+    // On a phone that is too narrow the table scrolls by itself; the keyboard must be able to do so as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
     // biome-ignore lint/a11y/useSemanticElements: a group, no landmark: two tables on one page would crowd the list of landmarks.
     <div role="group" className="table-box overflow-x-auto" aria-label={table.weekAt(office.name)} tabIndex={0}>

@@ -1,7 +1,7 @@
 import { ClinicNow } from './clinic-now.tsx';
 import { HoursTableView } from './hours-table-view.tsx';
 
-/** Office and shot hours of an office's week, day by day, with today's own. */
+/** Draws an office's week of office and shot hours, with today marked. */
 export function HoursTable({ office }: { readonly office: string }) {
   return <ClinicNow name="hours-table" view={HoursTableView} own={{ office }} />;
 }

@@ -1,8 +1,8 @@
 import { type ClinicMoment, clinicMoment } from './clinic-time.ts';
 
 /**
- * The instant at which San Antonio's clocks show this. An hour that summer time leaves out counts as the one before
- * it; of one that comes twice it is either, which the offices' hours never meet.
+ * Returns the instant at which San Antonio's clocks show this. A time that daylight saving time skips counts as the hour before; one that
+ * comes twice is either, which the offices' hours never meet.
  */
 export function instantOf({ date, minutes }: ClinicMoment): Date {
   const asUtc = (moment: ClinicMoment) => Date.parse(`${moment.date}T00:00:00Z`) + moment.minutes * 60_000;

@@ -22,7 +22,7 @@ describe('the last shot of a day', () => {
     ['Monday', '2026-11-23', { at: '17:30', waitEnds: '18:00', closes: '18:00' }],
     ['Wednesday', '2026-11-18', { at: '17:00', waitEnds: '17:30', closes: '17:30' }],
     ['Friday', '2026-11-20', { at: '12:30', waitEnds: '13:00', closes: '13:00' }],
-    // The closure tells only of the clinic's hours: the wait before closing holds all the same.
+    // The closure gives only the clinic's hours: the wait before closing still applies.
     ['Christmas Eve, open until noon', '2026-12-24', { at: '11:30', waitEnds: '12:00', closes: '12:00' }],
   ])('%s', (_, date, expected) => {
     expect(lastShot(date, office, closures)).toEqual({ ...expected, waitMinutes: 30 });

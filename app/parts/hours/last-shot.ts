@@ -4,7 +4,7 @@ import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 export interface LastShot {
   /** The latest time a shot is given, "HH:MM" by San Antonio's clocks. */
   readonly at: string;
-  /** When the wait after it is over; never after `closes`. */
+  /** When the wait after that shot ends; never after `closes`. */
   readonly waitEnds: string;
   /** When the office closes for the day. */
   readonly closes: string;
@@ -12,8 +12,8 @@ export interface LastShot {
 }
 
 /**
- * The last allergy shot of a day at an office: the end of its shot hours or the latest moment that leaves the wait
- * before closing, whichever comes first. None on a day without shots.
+ * Returns the last allergy shot of a day at an office: the end of its shot hours or the latest moment that leaves the wait before closing,
+ * whichever comes first; undefined without shots.
  */
 export function lastShot(date: string, office: OfficeHours, closures: readonly ShownClosure[]): LastShot | undefined {
   const at = rangesOn(date, office, 'shots', closures).at(-1)?.closes;

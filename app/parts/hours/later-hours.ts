@@ -15,7 +15,7 @@ export interface LaterHours {
   readonly groups: readonly DayGroup[];
 }
 
-/** The changes of an office's hours that are still to come; all of them where nobody knows the day. */
+/** Returns the coming changes of an office's hours; all of them if the day is unknown. */
 export function laterHours(office: OfficeHours, kind: HoursKind, language: Language, today?: string): LaterHours[] {
   const days = laterDays(office, today);
   return days.flatMap((from, place) => {
@@ -37,13 +37,13 @@ function changedGroups(office: OfficeHours, kind: HoursKind, before: string | un
   return groups;
 }
 
-/** What stands in the place of hours where there are none. */
+/** Returns the words for a day without hours. */
 function noneText(kind: HoursKind, language: Language): string {
   const w = wordsIn(closureWords, language);
   return kind === 'clinic' ? w.closedAllDay : w.noShots;
 }
 
-/** A change to come in words, made where the page is built: the small scripts of a page only choose among them. */
+/** A coming change in words, made at build time: the small scripts of a page only choose among them. */
 export interface HoursChange {
   /** YYYY-MM-DD. */
   readonly from: string;

@@ -12,7 +12,7 @@ interface OfficeLinesProps {
   readonly office: OfficeHours;
   readonly closures: readonly ShownClosure[];
   readonly language: Language;
-  /** What the visitor came for stands first and large. */
+  /** What the visitor came for, shown first and large. */
   readonly first?: 'clinic' | 'shots';
 }
 
@@ -25,7 +25,7 @@ function Lead({ open, children }: { readonly open: boolean; readonly children: s
   );
 }
 
-/** An office at one moment in a few lines: office, shots, the last shot, what comes next and why. */
+/** Draws an office at one moment in a few lines: office, shots, the last shot, what comes next and why. */
 export function OfficeLines({ moment, office, closures, language, first = 'clinic' }: OfficeLinesProps) {
   const w = wordsIn(words, language);
   const { clinic, shots, last, reason } = officeNow(moment, office, closures);
@@ -34,7 +34,7 @@ export function OfficeLines({ moment, office, closures, language, first = 'clini
   // "Office open until 12 pm" would read as the end of shots, which the lunch break is not.
   const overLunch = shots.state === 'open' && (clinic.state === 'break' || (clinic.state === 'open' && clinic.until < shots.until));
   return (
-    // Keyed by what it says: translators of browsers replace text that React would then change in vain.
+    // Keyed by its text: browser translators replace text that React would then change in vain.
     <div key={`${clinicText} ${shotText.state} ${shotText.last} ${reason}`}>
       {first === 'clinic' && <Lead open={clinic.state === 'open'}>{clinicText}</Lead>}
       {first === 'clinic' ? <p>{shotText.state}</p> : <Lead open={shots.state === 'open'}>{shotText.state}</Lead>}

@@ -6,7 +6,7 @@ import { type OpenState, openState } from './open-state.ts';
 export interface OfficeNow {
   readonly clinic: OpenState;
   readonly shots: OpenState;
-  /** The last shot of the day the shots' state speaks of: today's while there are shots to come, else the next day's. */
+  /** The last shot of the day that the shots' state is about: today's while there are shots to come, else the next day's. */
   readonly last: LastShot | undefined;
   /** Why today differs from an ordinary day, when something is closed that would be open. */
   readonly reason: string | undefined;

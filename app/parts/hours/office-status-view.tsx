@@ -7,14 +7,14 @@ import { weekWords } from './week-words.ts';
 export interface OfficeStatusOwn {
   readonly office: string;
   readonly first: 'clinic' | 'shots';
-  /** The page has the week below: nothing stands here where no script knows the hour. */
+  /** The page has the week below, so nothing is shown here if no script knows the hour. */
   readonly weekBelow?: boolean;
 }
 
 /**
- * Whether an office and its shot room are open now. Without script it shows the week of both instead and claims
- * nothing about now, as paper does; both stand in the same grid cell, so the change moves nothing on the page. On phones, where
- * the cards are out of sight at first, the week takes so many lines that it would leave a gap: there it goes.
+ * Shows whether an office and its shot room are open now. Without script and on paper it shows the week of both instead and claims nothing
+ * about now; both are in the same grid cell, so the change moves nothing on the page. On phones, where the cards are out of sight at first,
+ * the many lines of the week would leave a gap, so they are removed.
  */
 export function OfficeStatusView({
   own,
@@ -24,7 +24,7 @@ export function OfficeStatusView({
   now,
   children,
 }: NowProps<OfficeStatusOwn> & {
-  /** More that is true of now, in the same place. */
+  /** More that is true now, in the same place. */
   readonly children?: React.ReactNode;
 }) {
   const w = wordsIn(weekWords, language);

@@ -1,7 +1,7 @@
 import { ClinicNow } from './clinic-now.tsx';
 import { type OfficeStatusOwn, OfficeStatusView } from './office-status-view.tsx';
 
-/** Whether an office and its shot room are open now; what the visitor came for stands first. */
+/** Shows whether an office and its shot room are open now; what the visitor came for is first. */
 export function OfficeStatus({ first = 'clinic', ...own }: Partial<OfficeStatusOwn> & { readonly office: string }) {
   return <ClinicNow name="office-status" view={OfficeStatusView} own={{ ...own, first }} />;
 }

@@ -15,7 +15,7 @@ export function isOpenOn(day: string, { offices, closures }: ClinicDays): boolea
   return offices.some((office) => rangesOn(day, office, 'clinic', closures).length > 0);
 }
 
-/** The next working day after `day`; undefined where none comes for longer than any closure. */
+/** Returns the next working day after `day`; undefined if none comes within `farthest` days. */
 export function nextOpenDay(day: string, clinic: ClinicDays): string | undefined {
   let next = addDays(day, 1);
   for (let ahead = 1; ahead < farthest && !isOpenOn(next, clinic); ahead += 1) next = addDays(next, 1);

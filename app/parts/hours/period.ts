@@ -1,7 +1,7 @@
 import type { Language } from '#app/site/language.ts';
 import { type DateParts, formatDate } from './format.ts';
 
-/** "Nov 26–27" where the days are of one month and written without their names, else both in full. */
+/** "Nov 26–27" if the days are in one month and written without their names, else both in full. */
 export function period(from: string, to: string, language: Language, days: DateParts): string {
   const [first, last] = [from, to].map((date) => formatDate(date, language, days));
   if (from === to) return `${first}`;

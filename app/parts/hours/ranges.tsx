@@ -5,11 +5,11 @@ import { rangeEnds } from './format.ts';
 interface RangesProps {
   readonly ranges: readonly TimeRange[];
   readonly language: Language;
-  /** Hours that do not hold on the day spoken of. */
+  /** Strikes out the hours, because they do not apply. */
   readonly struck?: boolean;
 }
 
-/** A range as tables show it, with a dash that is read as "to". */
+/** Draws a range as in tables, with a dash that is read as "to". */
 function Range({ range, language }: { readonly range: TimeRange; readonly language: Language }) {
   const { from, to, till } = rangeEnds(range, language);
   return (
@@ -22,7 +22,7 @@ function Range({ range, language }: { readonly range: TimeRange; readonly langua
   );
 }
 
-/** A day's ranges in the face for figures, none torn from its other end; nothing where it has none, whose tall face would part lines. */
+/** Draws a day's ranges in the font for figures, each on one line; nothing if there are none, because the tall font would part lines. */
 export function Ranges({ ranges, language, struck = false }: RangesProps) {
   if (ranges.length === 0) return null;
   const Hours = struck ? 's' : 'span';

@@ -6,8 +6,8 @@ import { formatDate, weekdayTitle } from './format.ts';
 const plain = (text: string) => ` ${plainWords(text).join(' ')} `;
 
 /**
- * Whether a visit that somebody cannot come to is today, by the words that they wrote: "today at 2 pm", "el lunes", "11/30", "Nov 30".
- * A weekday counts within the week after the request was received. @param receivedAt ISO 8601
+ * Whether a visit that somebody cannot come to is today, by that person's words: "today at 2 pm", "el lunes", "11/30", "Nov 30". A weekday
+ * counts within the week after the request was received. @param receivedAt ISO 8601
  */
 export function saysToday(visit: string, receivedAt: string, now: Date): boolean {
   const { date: today } = clinicMoment(now);

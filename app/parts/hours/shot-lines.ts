@@ -5,14 +5,14 @@ import type { OpenState } from './open-state.ts';
 import { shotWords } from './shot-words.ts';
 import { type HoursWords, stateText } from './state-text.ts';
 
-/** The shot room's state and, in a second sentence, the last shot of the day that the first one speaks of. */
+/** The shot room's state and, in a second sentence, the last shot of the day that the first one is about. */
 export interface ShotLines {
   readonly state: string;
-  /** Why the last shot comes when it does; absent on days without shots. */
+  /** When the last shot is, or why; absent on days without shots. */
   readonly last?: string;
 }
 
-/** The shot room in words: while the day's last range runs, its end is the last shot and is told once. */
+/** Describes the shot room: during the day's last range, its end is the last shot and is said once. */
 export function shotLines(state: OpenState, last: LastShot | undefined, w: HoursWords, language: Language): ShotLines {
   const plain = stateText(state, 'shots', w, language);
   if (!last) return { state: plain };

@@ -7,7 +7,7 @@ export const shotWords = defineWords({
     en: (time: string) => `Shots now, last one at ${time}`,
     es: (time: string) => `Inyecciones ahora; la última, a ${las(time)}`,
   },
-  // No full stop behind Spanish times: they end in one, "p. m."
+  // No full stop after Spanish times: they end in one, "p. m."
   lastShot: { en: (time: string) => `Last shot at ${time}.`, es: (time: string) => `La última inyección es a ${las(time)}` },
   waitEndsAtClosing: {
     en: (minutes: number, time: string) => `The ${minutes}-minute wait ends when we close at ${time}.`,

@@ -12,7 +12,7 @@ type Closed = Extract<DayEntry, { kind: 'closed' }>;
 type Count = Extract<DayEntry, { kind: 'pollen' }>;
 type Place = Pick<ClinicRecords, 'language' | 'offices'>;
 
-/** The entries of the office's desk as pages and desk reckon with them. */
+/** Converts the desk's entries to what pages and desk compute with. */
 export function shownDay(entries: readonly DayEntry[]): OfficeDay {
   return {
     beside: (records, at) => {
@@ -24,12 +24,12 @@ export function shownDay(entries: readonly DayEntry[]): OfficeDay {
   };
 }
 
-/** An office that opened late is open by now; nobody needs to hear why it was closed. */
+/** Whether an office that opened late is open by now: nobody needs to know why it was closed. */
 function isPast(entry: DayEntry, at: ClinicMoment | undefined): boolean {
   return entry.kind === 'closed' && at?.date === entry.day && minutesOf(entry.until) <= at.minutes;
 }
 
-/** A closed office or shot room as closures of one day; of a doctor away, one that names the doctor in the place of an office. */
+/** Returns a closed office or shot room as closures of one day; for a doctor away, one that names the doctor instead of an office. */
 function closuresOf(entry: DayEntry, { language, offices }: Place): ShownClosure[] {
   if (entry.kind !== 'closed' && entry.kind !== 'away') return [];
   const days = { id: `today:${entry.id}`, from: entry.day, to: entry.day };
@@ -37,22 +37,22 @@ function closuresOf(entry: DayEntry, { language, offices }: Place): ShownClosure
   const { office, closed, from, until } = entry;
   const whole = { ...days, offices: [office], closed, openBetween: rangesBeside(from, until), reason: reasonText(entry, language) };
   if (closed === 'shots') return [whole];
-  // Nobody gets a shot whose wait the closing would cut.
+  // No shot is given whose wait the closing would cut short.
   const wait = offices.find(({ id }) => id === office)?.lastShotWaitMinutes ?? 0;
   const lastShot = timeOf(Math.max(0, minutesOf(from) - wait));
   return [whole, { ...whole, id: `${whole.id}-shots`, closed: 'shots', openBetween: rangesBeside(lastShot, until) }];
 }
 
-/** What a closed time leaves of a day. */
+/** Returns what a closed time leaves of a day. */
 const rangesBeside = (from: string, until: string) => [
   { opens: '00:00', closes: from },
   { opens: until, closes: '24:00' },
 ];
 
-/** "bad weather", "bad weather: the road is icy", or the text alone where no reason of the list fits. */
+/** "bad weather", "bad weather: the road is icy", or the text alone if no reason of the list fits. */
 function reasonText({ reason, text }: Closed, language: Language): string {
   const why = reasons[reason][language];
-  // Written in one language only, the other says the reason alone.
+  // A text written in one language only is the reason alone in the other.
   if (!text || text[language] === why) return why;
   return reason === 'other' ? text[language] : `${why}: ${text[language]}`;
 }

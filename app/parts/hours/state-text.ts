@@ -6,7 +6,7 @@ import type { words } from './words.ts';
 
 export type HoursWords = WordsIn<typeof words>;
 
-/** The state of an office or its shot room as a short line of words. */
+/** Describes the state of an office or its shot room in a short line. */
 export function stateText(state: OpenState, kind: HoursKind, w: HoursWords, language: Language): string {
   const shots = kind === 'shots';
   if (state.state === 'open') return (shots ? w.shotsUntil : w.openUntil)(formatTime(state.until, language));

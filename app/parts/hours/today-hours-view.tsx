@@ -7,7 +7,10 @@ import { stateText } from './state-text.ts';
 import { WeekSummary } from './week-summary.tsx';
 import { words } from './words.ts';
 
-/** Today's office hours with closures, and in short whether office and shot room are open; on phones the week only where no script knows the day, elsewhere the eye finds today in its line. */
+/**
+ * Draws whether office and shot room are open now, and today's office hours with closures: on phones in place of the week, which they show
+ * only without script, elsewhere in the week's marked line.
+ */
 export function TodayHoursView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
   const w = wordsIn(words, language);
   const office = offices.find(({ id }) => id === own.office);

@@ -3,7 +3,7 @@ import type { NowProps } from './now-view.ts';
 import { weekWords } from './week-words.ts';
 import { words } from './words.ts';
 
-/** "Today" over what is true today; "Our hours" where nobody knows the day, as on paper. */
+/** "Today" above what is true today; "Our hours" if the day is unknown, as on paper. */
 export function TodayTitleView({ language, now }: NowProps) {
   const w = wordsIn(words, language);
   return (

@@ -4,7 +4,10 @@ import type { NowProps } from './now-view.ts';
 
 const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** Every planned day with other hours, in words; past ones drop out once script knows the day. What the desk says of today stands in a notice of its own. */
+/**
+ * Lists every planned day with other hours, in words; past ones disappear once script knows the day. What the desk published for today has
+ * a separate notice.
+ */
 export function UpcomingClosuresView({ offices, closures, language, now }: NowProps<null>) {
   const planned = closureNotices(closures, offices).filter(({ id, to }) => !id.startsWith('today:') && (!now || to >= now.date));
   if (planned.length === 0) return null;

@@ -12,7 +12,7 @@ function onDay(listener: () => void) {
   return () => removeEventListener('officeday', listener);
 }
 
-/** What the office's desk says of today; undefined while nothing is different. */
+/** Returns what the desk published for today; undefined if nothing differs. */
 export function useOfficeDay(): OfficeDay | undefined {
   return useSyncExternalStore(
     onDay,
@@ -21,7 +21,7 @@ export function useOfficeDay(): OfficeDay | undefined {
   );
 }
 
-/** The offices and every closure, those of today from the office's desk among them as they hold `at` a moment: now, where none is given. */
+/** Returns the offices and every closure, including those published by the desk, as valid `at` a moment; by default now. */
 export function useClinicDays(at: ClinicMoment | undefined = lastMoment()): {
   readonly offices: Frame['offices'];
   readonly closures: readonly ShownClosure[];

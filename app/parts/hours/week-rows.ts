@@ -8,22 +8,22 @@ interface DayRanges {
   readonly shots: readonly TimeRange[];
 }
 
-/** What holds in place of a row's ordinary hours on the coming days, YYYY-MM-DD, that it speaks of. */
+/** What replaces a row's ordinary hours on the coming days `from` to `to`, YYYY-MM-DD. */
 export interface WeekChange extends DayRanges {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
 }
 
-/** Consecutive weekdays with the same hours of office and shot room; both are empty where the office is closed. */
+/** Consecutive weekdays with the same hours of office and shot room; both are empty if the office is closed. */
 export interface WeekRow extends DayRanges {
   readonly days: readonly Weekday[];
   readonly change?: WeekChange;
 }
 
 /**
- * An office's week, Monday to Sunday, days of the same hours together. With `today` (YYYY-MM-DD, San Antonio) each weekday stands
- * for the next time it comes, so that nobody reads ordinary hours for one of the next seven days that is closed.
+ * Returns an office's week, Monday to Sunday, days of the same hours together. With `today` (YYYY-MM-DD, San Antonio) each weekday means
+ * its next date, so that nobody reads ordinary hours for one of the next seven days that is closed.
  */
 export function weekRows(office: OfficeHours, closures: readonly ShownClosure[], today?: string): WeekRow[] {
   const rows: (WeekRow & { days: Weekday[]; change?: WeekChange & { to: string } })[] = [];
@@ -43,13 +43,13 @@ export function weekRows(office: OfficeHours, closures: readonly ShownClosure[],
 const isSame = (one: DayRanges, other: DayRanges) =>
   JSON.stringify([one.clinic, one.shots]) === JSON.stringify([other.clinic, other.shots]);
 
-/** Whether two neighbouring days can be told of in one row: both ordinary, or one closure over both. */
+/** Whether two neighboring days can share a row: both ordinary, or one closure over both. */
 function continues(last: WeekChange | undefined, next: WeekChange | undefined): boolean {
   if (!last || !next) return !last && !next;
   return last.reason === next.reason && isSame(last, next) && addDays(last.to, 1) === next.from;
 }
 
-/** What the closures of a day change of its ordinary hours; undefined where they change nothing. */
+/** Returns how the closures of a day change its ordinary hours; undefined if they change nothing. */
 function changeOn(date: string, ordinary: DayRanges, office: OfficeHours, closures: readonly ShownClosure[]): WeekChange | undefined {
   const hours = { clinic: rangesOn(date, office, 'clinic', closures), shots: rangesOn(date, office, 'shots', closures) };
   const [closure] = closuresOn(date, office.id, 'shots', closures);

@@ -13,11 +13,11 @@ interface WeekSummaryProps {
   readonly office: ChangingOffice;
   readonly closures: readonly ShownClosure[];
   readonly language: Language;
-  /** Marks today's line and the closed days to come; undefined where nobody knows the day, as on paper. */
+  /** Marks today's line and the coming closed days; undefined if the day is unknown, as on paper. */
   readonly now?: ClinicMoment | undefined;
 }
 
-/** The office's week in a few lines, days with the same hours together. */
+/** Draws the office's week in a few lines, days with the same hours together. */
 export function WeekSummary({ office, closures, language, now }: WeekSummaryProps) {
   const w = wordsIn(words, language);
   const today = now && weekdayOf(now.date);

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** The words for the hours of an ordinary week, which say nothing of now. */
+/** The words for the hours of an ordinary week, which say nothing about now. */
 export const weekWords = defineWords({
   shotsIn: { en: (week: string) => `Allergy shots: ${week}`, es: (week: string) => `Inyecciones: ${week}` },
   officeIn: { en: (week: string) => `Office: ${week}`, es: (week: string) => `Consultorio: ${week}` },

@@ -3,9 +3,9 @@ import type { ClinicMoment } from './clinic-time.ts';
 
 type Records = Pick<ClinicRecords, 'closures' | 'count' | 'language' | 'offices'>;
 
-/** What the office's desk says of today and the next days (app/today), as pages reckon with it. */
+/** What the desk published for today and the next days (app/today). */
 export interface OfficeDay {
-  /** Puts it beside what was known when the page was built; what has opened again by `at` is left out, nothing without a moment. */
+  /** Adds the desk's entries to what was known at build time, except closings that have ended by `at`; all without a moment. */
   readonly beside: <T extends Records>(records: T, at?: ClinicMoment) => T;
   readonly rooms: readonly RoomOffer[];
 }
@@ -21,16 +21,16 @@ export interface RoomOffer {
 
 declare global {
   /**
-   * Held by the document for the two programs of a page: its small script asks for it (app/browser/ask-day.ts) and draws with it
-   * (clinic-now.ts), React reads it in `useOfficeDay`. All others are handed it as a value.
+   * Kept in the document for the two programs of a page: its small script requests it (app/browser/ask-day.ts) and draws with it
+   * (clinic-now.ts), React reads it in `useOfficeDay`. All other code gets it as a value.
    */
   var officeDay: OfficeDay | undefined;
   interface WindowEventMap {
-    /** Another `officeDay` holds. */
+    /** `officeDay` has changed. */
     officeday: Event;
   }
 }
 
-/** Records with what the desk says of these days, as it holds `at` a moment. */
+/** Returns records with what the desk published for these days, as valid `at` a moment. */
 export const withDay = <T extends Records>(records: T, day: OfficeDay | undefined, at?: ClinicMoment): T =>
   day?.beside(records, at) ?? records;

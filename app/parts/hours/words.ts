@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Spanish tells one o'clock from the others: "la 1:00", "las 5:30". */
+/** Spanish distinguishes one o'clock from the others: "la 1:00", "las 5:30". */
 export const las = (time: string) => (time.startsWith('1:') ? `la ${time}` : `las ${time}`);
 
 export const words = defineWords({
@@ -25,7 +25,7 @@ export const words = defineWords({
   closedNow: { en: 'Closed now', es: 'Cerrado en este momento' },
   noShotsNow: { en: 'No shots right now', es: 'Sin inyecciones por ahora' },
   closed: { en: 'Closed', es: 'Cerrado' },
-  /** Under an hour that does not hold: the closed days and why. */
+  /** With hours that do not apply: the closed days and why. */
   closedOn: {
     en: (days: string, reason: string) => `Closed ${days}, ${reason}`,
     es: (days: string, reason: string) => `Cerrado ${days}: ${reason}`,

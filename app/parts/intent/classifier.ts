@@ -63,7 +63,7 @@ const zero = 'P'.charCodeAt(0);
 /** The most steps that a weight may differ from 0. */
 const most = 40;
 
-/** A weight rounded to steps, as the letter so many places after or before that of 0. */
+/** Returns a weight rounded to steps, as the letter that many places after or before that of 0. */
 export const letterOf = (weight: number, steps: number) =>
   String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
 

@@ -15,8 +15,8 @@ const sizeOf = ({ text }: IntentExample) => text.split(/\s+/).length;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * Each example with an ordinary question: the last one before it where all stand by their hashes, so that another example changes only what
- * stands next to it (consistent hashing; Karger and others, 1997).
+ * Pairs each example with an ordinary question: the last one before it in the order of their hashes, so that a new example changes only its
+ * neighbors (consistent hashing; Karger and others, 1997).
  */
 function besideOrdinary(examples: readonly IntentExample[]): (readonly [IntentExample, string])[] {
   const placed = examples

@@ -10,7 +10,7 @@ const programs = ['./train.server.ts', './lowest.server.ts', './classifier.ts'].
 
 /**
  * Trains a model, or reads it from the folder `cache` if the same code has trained it on the same examples before. The build and several
- * tests need the same two models, each of which takes seconds to train. The folder may be deleted at any time.
+ * tests need the same three models, each of which takes seconds to train. The folder may be deleted at any time.
  */
 export function keptModel<Label extends string>(
   examples: readonly Example<Label>[],

@@ -11,7 +11,9 @@ const asked = z.array(text).min(1);
 /** The questions that each page answers, and `others` that share their words but mean none of them. */
 const kitExamplesSchema = z.record(z.enum([...kitPages, 'others']), asked);
 
-/** Every example of both languages; without a label, one that means no page of the kit. @throws ContentError naming file, line and field */
+/**
+ * Returns every example of both languages; one without a label means no page of the kit. @throws ContentError naming file, line and field
+ */
 export function kitExamples(folder = 'training/kit-examples'): Example<KitPage>[] {
   return languages.flatMap((language) =>
     Object.entries(readYaml(join(folder, `${language}.yaml`), kitExamplesSchema)).flatMap(([to, texts]) =>

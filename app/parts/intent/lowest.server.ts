@@ -1,12 +1,12 @@
-/** L-BFGS (Nocedal, 1980) for the loss of one logistic regression, which is convex and so has one lowest place. */
+/** L-BFGS (Nocedal, 1980) for the loss of one logistic regression, which is convex and so has one minimum. */
 import { logistic } from './classifier.ts';
 
 export interface Matrix {
   /** How many rows there are. */
   readonly count: number;
-  /** The score of each row by some weights, the bias last. */
+  /** Writes the score of each row for the weights, the bias last. */
   times(weights: Float64Array, scores: Float64Array): void;
-  /** Adds to the slope of each weight what the errors of the rows give. */
+  /** Adds to the slope of each weight what the errors of the rows contribute. */
   back(errors: Float64Array, slope: Float64Array): void;
 }
 
@@ -14,13 +14,13 @@ interface Loss {
   readonly matrix: Matrix;
   /** Whether a row has the label: 1 or 0. */
   readonly wanted: Float64Array;
-  /** Strength of the L2 penalty; the bias, which stands last, has none. */
+  /** Strength of the L2 penalty; the bias, which is last, has none. */
   readonly decay: number;
 }
 
-/** How many of its last steps it remembers. */
+/** How many of the last steps are remembered. */
 const remembered = 8;
-/** It ends where the slope is this share of that at the start. */
+/** The search ends when the slope is this share of the first one. */
 const flat = 3e-3;
 const mostSteps = 200;
 
@@ -37,14 +37,14 @@ function add(to: Float64Array, times: number, what: Float64Array) {
   for (let at = 0; at < to.length; at++) (to[at] as number) += times * (what[at] as number);
 }
 
-/** A step, by how much the slope turned on it, and the product of both. */
+/** A step, how much the slope changed on it, and the product of both. */
 interface Past {
   readonly step: Float64Array;
   readonly turn: Float64Array;
   readonly both: number;
 }
 
-/** The direction of the next step: down the slope, corrected by how it turned in the last steps. */
+/** Returns the direction of the next step: down the slope, corrected by how it changed in the last steps. */
 function directionOf(slope: Float64Array, past: readonly Past[]): Float64Array {
   const way = slope.map((one) => -one);
   const shares = past.map(() => 0);
@@ -60,7 +60,7 @@ function directionOf(slope: Float64Array, past: readonly Past[]): Float64Array {
   return way;
 }
 
-/** How far to go in a direction until the loss no longer falls: Newton's method, kept between what is too short and what is too far. */
+/** Returns how far to go in a direction until the loss no longer falls: Newton's method, kept between too short and too far. */
 function lengthOf({ wanted, decay }: Loss, scores: Float64Array, ways: Float64Array, linear: number, square: number): number {
   let [length, short, far] = [0, 0, Number.POSITIVE_INFINITY];
   for (let round = 0; round < 30; round++) {
@@ -84,7 +84,7 @@ function lengthOf({ wanted, decay }: Loss, scores: Float64Array, ways: Float64Ar
   return length;
 }
 
-/** The slope of each weight at some weights and the scores that they give. */
+/** Returns the slope of each weight at these weights and their scores. */
 function slopeOf({ matrix, wanted, decay }: Loss, weights: Float64Array, scores: Float64Array): Float64Array {
   const slope = weights.map((one) => decay * one);
   slope[slope.length - 1] = 0;

@@ -14,11 +14,11 @@ const called = (): Example<PageId>[] =>
     [title, otherTitle, ...`${said}; ${otherSaid}`.split('; ')].map((text): Example<PageId> => ({ text, label: id })),
   );
 
-/** The model that tells which page a question means; training takes some seconds. */
+/** Returns the model that predicts which page a question means; training takes some seconds. */
 export function meantPageModel(): MeantPageModel {
   const ofKit = kitExamples();
   const theirs = new Set(ofKit.map(({ text }) => text));
-  // What asks for the kit is an example of no other page.
+  // A question about the kit is no example of another page.
   const asked = questionExamples()
     .filter(({ text }) => !theirs.has(text))
     .map(({ text, page }): Example<PageId> => ({ text, label: page }));
@@ -31,7 +31,7 @@ export function meantPageModel(): MeantPageModel {
       labels.filter((label) => !isOfKit(label)),
       options,
     ),
-    // A page of the kit answers whatever the search finds, so it is also learnt against what means no page.
+    // A page of the kit answers whatever the search finds, so it is also trained against questions that mean no page.
     ...keptModel([...called(), ...asked, ...ofKit], labels.filter(isOfKit), options),
   };
 }

@@ -12,9 +12,9 @@ const examplesSchema = z.strictObject({
   emergency: z.array(text).min(1),
   /** Only a person who knows the patient can answer: a diagnosis, a dose, whether a medicine is safe for somebody. */
   personal: z.array(text).min(1),
-  /** One page answers it best: those of each page. */
+  /** One page answers best; listed by page. */
   pages: z.array(z.strictObject({ to: pageId, ask: z.array(text).min(1) })).min(1),
-  /** Several pages answer it, or it only tells of a mild sign, a habit or the past. */
+  /** Several pages answer it, or it only mentions a mild sign, a habit or the past. */
   general: z.array(text).min(1),
   /** Questions that nobody at an allergy practice could answer. */
   elsewhere: z.array(text).min(1),
@@ -24,11 +24,11 @@ const kinds = ['emergency', 'personal', 'general', 'elsewhere'] as const;
 interface QuestionExample {
   readonly text: string;
   readonly kind: (typeof kinds)[number];
-  /** The page that answers it, where one does best. */
+  /** The page that answers best, if there is one. */
   readonly page?: PageId;
 }
 
-/** Every example of both languages. @throws ContentError where a question stands twice: of two kinds it would teach nothing. */
+/** Returns every example of both languages. @throws ContentError if a question appears twice: with two kinds it would teach nothing. */
 export function questionExamples(folder = 'training/examples'): QuestionExample[] {
   const seen = new Set<string>();
   const faults: string[] = [];

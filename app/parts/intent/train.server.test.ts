@@ -15,7 +15,7 @@ const examples: readonly Labelled[] = days.flatMap((day): Labelled[] => [
   { text: `does the shot hurt on ${day}`, label: undefined },
 ]);
 
-/** The examples in an order of which no two neighbors were neighbors before. */
+/** The examples in an order in which no neighbors were neighbors before. */
 const shuffled = examples.map((_, place) => examples[(place * 17 + 5) % examples.length] as Labelled);
 
 describe('a model', () => {

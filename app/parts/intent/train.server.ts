@@ -7,7 +7,7 @@ export interface Example<Label extends string> {
   readonly label: Label | undefined;
 }
 
-/** Strength of the L2 penalty, which keeps weights near zero that few examples support: the best for examples left out of training. */
+/** Strength of the L2 penalty, which keeps weights near zero that few examples support; best for examples left out of training. */
 const decay = 0.006;
 
 export interface TrainingOptions extends Reading {
@@ -15,7 +15,7 @@ export interface TrainingOptions extends Reading {
   readonly steps: number;
 }
 
-/** Examples as training needs them, in an order of its own, so that sums are the same to the last bit in whichever order examples come. */
+/** Examples in sorted order, so that sums are the same to the last bit in whichever order the examples come. */
 export interface Rows {
   /** Where each row begins in `buckets`, and where the last one ends. */
   readonly starts: readonly number[];
@@ -24,7 +24,7 @@ export interface Rows {
   readonly labels: readonly number[];
 }
 
-/** The rows of examples. */
+/** Sorts examples into rows. */
 export function counted<Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[], reading: Reading): Rows {
   const rows = examples
     .map(({ text, label }) => ({ text, filled: bucketsOf(text, reading), is: label ? labels.indexOf(label) : -1 }))
@@ -71,8 +71,8 @@ function matrixOf({ starts, buckets, labels }: Rows, factors: Float64Array): Mat
 }
 
 /**
- * Finds for each label the logistic regression whose loss on all rows, with an L2 penalty, is lowest. There is only one, so neither the order
- * nor the number of the examples decides where training ends.
+ * Finds for each label the logistic regression with the lowest loss on all rows, including an L2 penalty. There is only one, so neither the
+ * order nor the number of the examples decides where training ends.
  */
 export function learnt<Label extends string>(
   rows: Rows,

@@ -56,7 +56,7 @@ function joined(words: readonly string[]): string[] {
 const heldDown = /(\p{L})\1{2,}/gu;
 
 /**
- * The words of a question in plain lower-case letters: apostrophes are dropped ("can't" → "cant"), a letter held down is written once
+ * The words of a question in plain lower-case letters: apostrophes are removed ("can't" → "cant"), a letter held down is written once
  * ("heeelp" → "help") and abbreviations are written out.
  */
 export function askedWords(text: string): string[] {

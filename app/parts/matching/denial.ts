@@ -7,7 +7,7 @@ const denying = new Set(
 );
 /** Words that are negative themselves: a "no" before them does not deny them ("no no puede respirar"). */
 const ownNo = new Set([...denying, ...askedWords('cant cannot couldnt wont unable nunca never')]);
-/** Words that may stand between a denying word and what it denies: "not having any chest pain", "no me duele el pecho". */
+/** Words that may come between a denying word and what it denies: "not having any chest pain", "no me duele el pecho". */
 const light = new Set(
   askedWords(`a an any the my his her their our your real actual more have has had having feel feels feeling getting get been seem seems to be
     el la los las le les me se te lo mi su trae traigo traen tengo tiene tenemos tienen tenido ha he han siento siente hay ningun ninguna de mucho mucha`),

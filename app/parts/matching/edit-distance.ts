@@ -12,7 +12,7 @@ function alikeAtFirst(one: string, other: string): number {
   return at;
 }
 
-/** Whether two words that differ in their first letter are one error apart: a shortcut for the most frequent question. */
+/** Whether two words that differ in their first letter are one error apart: a shortcut for the most frequent limit. */
 function isOneError(typed: string, word: string, prefix: boolean): boolean {
   const ends = (rest: string, at: number) => (prefix ? word.startsWith(rest, at) : word.slice(at) === rest);
   if (ends(typed.slice(1), 1) || ends(typed, 1) || ends(typed.slice(1), 0)) return true;
@@ -57,6 +57,6 @@ export function editDistance(one: string, other: string, { prefix = false, most 
 /** The length from which one wrong letter is forgiven: it makes another word of a shorter one ("chip", "chap"). */
 export const shortestForgiven = 5;
 
-/** Whether `typed` is `word` but for one slip of the finger, not in its first letter. */
+/** Whether `typed` is `word` with at most one typing error, not in its first letter. */
 export const isOneSlip = (typed: string, word: string): boolean =>
   word.length >= shortestForgiven && typed[0] === word[0] && editDistance(typed, word, { most: 1 }) <= 1;

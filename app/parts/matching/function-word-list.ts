@@ -2,7 +2,7 @@ import { type Bilingual, type Language, otherLanguage } from '#app/site/language
 import { plainWords } from '#app/site/plain-text.ts';
 import { soundOf } from './stem.ts';
 
-/** Words without a subject of their own: they find no page and tell no two pages apart, but they reveal the language. */
+/** Words without a subject: they find no page and distinguish no pages, but they reveal the language. */
 const words: Bilingual = {
   en: `a about after again all am an and any are as at be because been before but by can could did do does doing for from get
     gets go going got had has have having he her hers him his how i if im in into is it its just keep let like me might

@@ -15,7 +15,7 @@ interface ReaderOptions {
   readonly mindsNo?: boolean;
 }
 
-/** All words of one slot of a phrase: those that may fill it and those that must not stand before it. */
+/** All words of one slot of a phrase: those that may fill it and those that must not come before it. */
 const choicesOf = ({ choices, but }: Phrase[number]): readonly Choice[] => [...choices, ...but];
 const phrasesIn = (lists: Meant['unless']) =>
   languages.flatMap((language): Phrase[] => (lists?.[language] ?? []).map((line) => phraseOf(line)));

@@ -1,28 +1,28 @@
 /**
- * Finds the phrases of content/emergency-words.yaml and content/assistant.yaml in questions. A phrase is a list of words in order, with
- * up to three other words between each two; `|` separates alternatives, `*` stands for any ending, `~` allows any number of words
- * between two, `^` forbids the words after it between two, `=` wants its word right after the one before, and `<…>` names a group of words.
+ * Finds the phrases of content/emergency-words.yaml and content/assistant.yaml in questions. A phrase is a list of words in order, with up
+ * to three other words between each two; `|` separates alternatives, `*` means any ending, `~` allows any number of words between two, `^`
+ * forbids the words after it between two, `=` requires its word right after the one before, and `<…>` names a group of words.
  */
 
 import { askedWords } from './asked-words.ts';
 import { denied } from './denial.ts';
 import { type Choice, choiceOf, means, type Spelling, spelling } from './spelling.ts';
 
-/** How many other words may stand between two words of a phrase: "my throat really is closing". */
+/** How many other words may come between two words of a phrase: "my throat really is closing". */
 const widestGap = 3;
-/** How many may stand between two words of a phrase that holds in any order: "my throat does feel like it is closing". */
+/** How many may come between two words of a phrase in any order: "my throat does feel like it is closing". */
 const widestNear = 4;
 
-/** A word of a question that can tell whether it may be meant as a given word of a phrase. */
+/** A word of a question, and whether it may mean a given word of a phrase. */
 export interface SpelledWord extends Spelling {
   readonly meets: (choice: Choice) => boolean;
 }
 
 interface Slot {
   readonly choices: readonly Choice[];
-  /** How many other words may stand between this word and the one before. */
+  /** How many other words may come between this word and the one before. */
   readonly gap: number;
-  /** Words that must not stand between this word and the one before. */
+  /** Words that must not come between this word and the one before. */
   readonly but: readonly Choice[];
 }
 export type Phrase = readonly Slot[];
@@ -65,7 +65,7 @@ function ordersOf<T>(all: readonly T[]): T[][] {
   return all.flatMap((one, place) => ordersOf(all.filter((_, other) => other !== place)).map((rest) => [one, ...rest]));
 }
 
-/** Parses a line whose words may stand near each other in any order: one phrase for each order. */
+/** Parses a line whose words may be near each other in any order: one phrase for each order. */
 export function phrasesNear(written: string, groups = noGroups): Phrase[] {
   return ordersOf(phraseOf(written, groups)).map((slots) => slots.map((slot) => ({ ...slot, gap: widestNear })));
 }
@@ -101,7 +101,7 @@ const parts = /[,.;:!?¡¿()\n–—]+/;
 interface SpelledOptions {
   /** Splits words that were written together. */
   readonly parted?: (word: string) => readonly string[];
-  /** The words of phrases that a word may be meant as, worked out in advance for many phrases. */
+  /** The words of phrases that a word may mean, computed in advance for many phrases. */
   readonly meant?: (word: string) => ReadonlySet<Choice>;
 }
 

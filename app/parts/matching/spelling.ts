@@ -65,7 +65,7 @@ function alike(typed: string, word: string, open: boolean): boolean {
   return editDistance(word, typed, { prefix: open, most: 1 }) <= 1;
 }
 
-/** Whether a word of a question may be meant as a word of a phrase. */
+/** Whether a word of a question may mean a word of a phrase. */
 export function means({ written, sound, small }: Omit<Spelling, 'apart'>, choice: Choice): boolean {
   if (small) return choice.written === written;
   return alike(written, choice.written, choice.open) || alike(sound, choice.sound, choice.open);
@@ -112,7 +112,7 @@ export function meansItself({ written, sound }: Omit<Spelling, 'apart'>, choice:
 /**
  * Prepares many words of phrases, so that each word of a question is compared only with those that begin with the same letter.
  * @param ownWords words that are never taken for a misspelling: "needles" is not "noodles"
- * @returns a function that gives the words of phrases that a word may be meant as
+ * @returns a function that gives the words of phrases that a word may mean
  */
 export function meantAmong(
   all: readonly Choice[],

@@ -55,7 +55,7 @@ const spanishEndings =
 
 /** An ending is removed only if at least this many letters remain. */
 const shortestStem = 3;
-/** Words that end like a diminutive and are none, spelled by sound. */
+/** Words that end like a diminutive but are none, spelled by sound. */
 const notSmall =
   /^(?:b[io][ms]it|solisit|nesesit|ebit|imbit|permit|faborit|deposit|rekisit|felisit|fasilit|abilit|irrit|irit|apetit|grat[iu]it)/;
 /** More letters than this must remain of a diminutive: "cita" is none. */

@@ -1,4 +1,4 @@
-/** Words of a question that name nothing in our records, by the kind of record that is looked for. */
+/** Words of a question that name nothing in our records, by the type of record that is searched. */
 import { plainWords } from '#app/site/plain-text.ts';
 import { dayNames, monthNames } from './calendar-words.ts';
 

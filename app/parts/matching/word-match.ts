@@ -6,7 +6,7 @@ function errorsForgiven(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** How well a word matches what was typed, best first: equal, begins with it, equal but for typos, begins with it but for typos. */
+/** How well a word matches what was typed, best first: equal, begins with it, equal except for typos, begins with it except for typos. */
 export const wordTiers = { same: 0, begins: 1, alike: 2, beginsAlike: 3 } as const;
 export const noMatch = Number.POSITIVE_INFINITY;
 
@@ -25,7 +25,7 @@ export function forgiving(typed: string, word: string, forgiven = errorsForgiven
   return apart <= forgiven ? wordTiers.beginsAlike : noMatch;
 }
 
-/** A shorter beginning does not stand for a name: "bus" is not Buspar. */
+/** A shorter beginning does not match a name: "bus" is not Buspar. */
 const shortestBeginning = 4;
 /** One typing error is forgiven for each five letters of a name; more would confuse one name with another. */
 const lettersPerSlip = 5;

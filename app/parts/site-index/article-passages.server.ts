@@ -47,7 +47,7 @@ function runs({ nodes }: ArticlePart, heading: string, hash: string): Omit<Passa
   return found.map((run) => ({ heading: run.heading, hash: run.hash, text: readText(run.nodes) })).filter(({ text }) => text !== '');
 }
 
-/** The passage of an element that is one by itself, such as a question or a step; undefined for other elements. */
+/** Returns the passage of an element that is one by itself, such as a question or a step; undefined for others. */
 function ownPassage(node: ProseElement, part: string, language: Language): Omit<Passage, 'page'> | undefined {
   const care = wordsIn(careWords, language);
   const text = readText(node.children);

@@ -25,7 +25,7 @@ export interface Finder {
   likenessOfPassage(query: string, passage: Passage): number;
   /** Whether a passage matches only the words of the query that its page's title has, and none of the others. */
   onlyNames(query: string, found: FoundPage, passage: Passage): boolean;
-  /** Whether a passage answers a question of its own that is not the query's. */
+  /** Whether a passage answers a question other than the query. */
   answersAnother(query: string, passage: Passage): boolean;
   /** Whether at least half of the query's words are known only from the lay words of the other language. */
   isForeign(query: string): boolean;
@@ -52,10 +52,10 @@ function options(language: Language): SearchOptions {
   };
 }
 
-/** Letters that each half of two words written as one has at least. */
+/** The fewest letters of each half of two words written as one. */
 const shortestHalf = 3;
 
-/** Two words written as one, "beestings", parted where both are words of the site; any other word as it is. */
+/** Splits two words written as one ("beestings") if both are words of the site; returns any other word as it is. */
 function parted(word: string, isWord: (word: string) => boolean): readonly string[] {
   if (word.length < 2 * shortestHalf || isWord(word)) return [word];
   const places = Array.from({ length: word.length - 2 * shortestHalf + 1 }, (_, place) => place + shortestHalf);
@@ -116,7 +116,7 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
 
   return {
     index,
-    // A question and its words alone are one search: an answer asks for both.
+    // A question and its plain words share one search, because an answer needs both.
     find: (query) =>
       keptFound(
         askedWords(query)

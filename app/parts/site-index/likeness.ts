@@ -18,7 +18,7 @@ const rareWeight = 0.62;
  * little, and a rare one much. A question is given as stems.
  */
 export function likenessOf({ language, passages }: SiteIndex) {
-  /** Gives the stems of a text of each object, worked out once. */
+  /** Gives the stems of a text of each object, computed once. */
   function stemsOf<One>(textOf: (one: One) => string, keyOf: (one: One) => unknown = (one) => one) {
     const all = new Map<unknown, ReadonlySet<string>>();
     return (one: One): ReadonlySet<string> => {
@@ -85,7 +85,9 @@ export function likenessOf({ language, passages }: SiteIndex) {
       const text = textOf(passage);
       return more.length > 0 && more.length < asked.length && !more.some((word) => text.has(word) || slips(word, text));
     },
-    /** Whether a passage answers a question of its own, "Is the flu vaccine safe?", of whose two rarest words neither is asked about. */
+    /**
+     * Whether a passage answers a different question, such as "Is the flu vaccine safe?": neither of its two rarest words is asked about.
+     */
     answersAnother(asked: readonly string[], passage: Passage) {
       if (!passage.heading.endsWith('?')) return false;
       const rarest = [...headingOf(passage)].sort((one, other) => countOf(one) - countOf(other)).slice(0, 2);

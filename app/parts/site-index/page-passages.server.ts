@@ -94,7 +94,7 @@ function kitPassages(language: Language): Passage[] {
   ];
 }
 
-/** The forms and the letter: what the plans say of a reaction stands on the emergency page. */
+/** The forms and the letter; what the plans say about a reaction is on the emergency page. */
 function schoolPassages(language: Language): Passage[] {
   const { letter, medicine, diet, sitter } = localized(actionPlans(), language);
   const page = 'school-desk';

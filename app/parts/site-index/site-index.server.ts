@@ -46,7 +46,7 @@ function kindOf({ id, record }: Page): Kind {
   }
 }
 
-/** Whether visitors search for a page: those in search engines except home, and the forms to fill in on paper. */
+/** Whether visitors search for a page: those in search engines except home, and the forms to fill out on paper. */
 export function isSearched({ id, indexed }: Page): boolean {
   return (indexed && id !== 'home') || id === 'new-patient-intake-archive';
 }

@@ -9,7 +9,7 @@ import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 
-/** The groups of search results, in the order used for equal scores. */
+/** The types of pages by which search results are grouped. */
 const kinds = ['visit', 'condition', 'service', 'medicine', 'plan', 'doctor', 'office', 'season', 'tool', 'notice'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -62,7 +62,7 @@ export interface IndexedDoctor {
 export interface IndexedFacts {
   readonly offices: readonly Localized<Location>[];
   readonly closures: readonly ShownClosure[];
-  /** A fresh count of pollen, where the office's desk has one. */
+  /** A fresh pollen count, if the desk published one. */
   readonly count?: ClinicRecords['count'];
   readonly plans: readonly IndexedPlan[];
   readonly planLines: readonly string[];
@@ -95,7 +95,7 @@ export interface SiteIndex {
   readonly doors: Localized<Assistant['doors']>;
   /** Passages that advise giving a food. */
   readonly feeding: Localized<Assistant['feeding']>;
-  /** Questions after an emergency's card, with the card's sentence that answers. */
+  /** Questions after an emergency card, with the card's sentence that answers. */
   readonly afterCards: Assistant['afterCards'];
   /** Plain questions with a fixed answer. */
   readonly pinned: readonly IndexedPinned[];

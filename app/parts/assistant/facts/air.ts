@@ -8,16 +8,16 @@ import { words as seasonWords } from '#app/parts/site-index/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 
-/** Where each plant that a question names stands in its year: "Mountain cedar: none now, starts in December." */
+/** Gives the outlook for each plant that a question names: "Mountain cedar: none now, starts in December." */
 function outlooksOf(text: string, plants: RecordQuestion['facts']['plants'], month: number, language: Language): string[] {
   const stemsOf = (words: string) => plainWords(words).map((word) => stem(word, language));
   const said = new Set(stemsOf(text));
-  // The kind of plant: the last word of "Mountain cedar", the first of "Cedro de montaña".
+  // The type of plant: the last word of "Mountain cedar", the first of "Cedro de montaña".
   const isNamed = (name: string) => said.has(stemsOf(name).at(language === 'en' ? -1 : 0) ?? '');
   return plants.filter(({ name }) => isNamed(name)).map(({ name, level }) => `${name}: ${outlookText(level, month, language)}.`);
 }
 
-/** What is in the air of a typical year, in the month that is asked for or else the present one. */
+/** Says what is in the air in a typical year, in the month asked about or else this month. */
 export function airFact({ text, facts, now, date, language }: RecordQuestion): RecordAnswer {
   const w = wordsIn(answerWords, language);
   const month = monthIn(text) ?? monthOf(date ?? now.date) - 1;

@@ -44,7 +44,7 @@ export function usualLines(doctors: readonly IndexedDoctor[], date: string, aske
   return [...(closureOn(date, asked) ? usual : []), ...(unsetLine(asked, date) ?? [])];
 }
 
-/** The reason of a closure on a day. */
+/** The reason for a closure on a day. */
 export function reasonLine(date: string, asked: RecordQuestion): string[] {
   const reason = closureOn(date, asked)?.reason;
   return reason ? [wordsIn(answerWords, asked.language).becauseOf(reason)] : [];

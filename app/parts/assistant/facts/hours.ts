@@ -88,7 +88,7 @@ export function hoursFact(asked: RecordQuestion, kind: HoursKind): RecordAnswer 
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
   const spoken = asked.dates.length > 1 ? asked.dates : [date ?? now.date];
-  // For a holiday observed on another date, tell the hours of that date too.
+  // For a holiday observed on another date, give the hours of that date too.
   const days = [...new Set(spoken.flatMap((day) => [day, holidayClosure(asked.text, day, facts.closures).observed ?? day]))];
   const unset = new Map(days.map((day) => [day, unsetLine(asked, day)]));
   const week = kind === 'shots' ? w.shotWeek : w.week;

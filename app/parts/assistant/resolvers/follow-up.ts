@@ -5,7 +5,7 @@ import type { Question } from '#app/parts/assistant/question.ts';
 import { declinedReply } from '#app/parts/assistant/reply.ts';
 import type { PageId } from '#app/site/pages.ts';
 
-/** Answers a short question without a subject of its own from the subject of the last answer. */
+/** Answers a short question without a subject from the subject of the last answer. */
 export function followUp(q: Question, reply: (other: Question) => Reply): Reply | undefined {
   const { own, thread: before, index, knowledge, text } = q;
   if (!before) return undefined;

@@ -20,7 +20,7 @@ it.each([
   ['es', 'necesito mover mi cita para la otra semana', 'change-or-cancel'],
 ] as const)('what a page can answer is answered by it (%s): %s', (language, question, page) => {
   const answer = asked[language](question);
-  // What a body is named in may be asked about first; the answer is for whoever is only asking.
+  // If a question gets the guide first, its answer is under "I'm just asking".
   const { kind, links } = answer.onlyAsking ?? answer;
   expect([kind, links[0]?.page]).toEqual(['passage', page]);
 });

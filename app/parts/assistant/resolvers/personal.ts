@@ -10,8 +10,8 @@ const isIllness = ({ page: { kind }, named, holdsName, holdsWord }: FoundPage) =
   kind === 'condition' && (named > 0 || holdsName || holdsWord);
 
 /**
- * Whether a page may answer although a person might have to: of a general rule, or of a task of the office. What
- * follows a question left to a person is about that person too.
+ * Whether a page may answer although a person might have to: a question about a general rule or a task of the office. A follow-up to a
+ * question left to a person is left to a person too.
  */
 export function isForPage({ thread, passages, scope: { declined }, likely: { personal }, own, meant, index }: Question): boolean {
   const [link] = passages?.links ?? [];
@@ -27,7 +27,7 @@ export function isForPage({ thread, passages, scope: { declined }, likely: { per
 
 /**
  * Leaves a question about somebody's dose, result, diagnosis or mix of medicines to a person: the phones and a page. If only its likelihood
- * says so, and not for sure, what the page says in general stands below.
+ * says so, and not for sure, the page's general rule is shown below.
  */
 export function personal(q: Question): Reply | undefined {
   const { declined } = q.scope;

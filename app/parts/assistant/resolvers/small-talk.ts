@@ -3,7 +3,7 @@ import { openNow } from '#app/parts/assistant/facts/hours.ts';
 import { limits } from '#app/parts/assistant/limits.ts';
 import type { Question } from '#app/parts/assistant/question.ts';
 
-/** Answers what is said to a person rather than asked of a page: a greeting, thanks, anger. */
+/** Answers what is said to a person rather than asked about a page: a greeting, thanks, anger. */
 export function smallTalk(q: Question): Reply | undefined {
   const talk = q.knowledge.talkSaid(q.text);
   const { isElsewhere, declined } = q.scope;
