@@ -16,8 +16,8 @@ const groups = [words.about, words.help, words.tools, words.settings];
 const themes = ['light', 'dark'] as const;
 
 /**
- * The whole page in both themes with `VISITS=full`; else what has opened, `opened`, in one, which those that open one after the
- * other take in turns: the page around it is looked at by every-page.spec.ts.
+ * Checks the whole page in both themes with `VISITS=full`; otherwise only the part that opened, `opened`, in one theme, which
+ * alternates from one opened part to the next: every-page.spec.ts checks the page around it.
  */
 async function expectAccessibleInThemes(page: Page, state: string, opened: string, turn: number) {
   for (const colorScheme of visitsEverything ? themes : [themes[turn % 2]]) {
@@ -27,7 +27,7 @@ async function expectAccessibleInThemes(page: Page, state: string, opened: strin
 }
 
 for (const language of triedLanguages) {
-  // The other checks prefer less motion, where no pictures change and nothing can be paused.
+  // The other checks prefer reduced motion, where no pictures change and nothing can be paused.
   test(`${language}: the slideshow before the page is hydrated, running and paused`, { tag: '@release' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
     await page.setViewportSize({ width: 360, height: 740 });

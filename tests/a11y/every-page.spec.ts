@@ -26,18 +26,18 @@ async function wear(page: Page, { colorScheme, width }: Look) {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
 }
 
-/** A kind's place in the table of pages decides how it is visited, so that each second one is visited in each way. */
+/** Returns a kind's place in the table of pages, which decides how its page is visited, so that the ways alternate. */
 const turnOf = ({ page: { module } }: Address) => modules.indexOf(module);
 
-/** One of a kind's two languages, in turns; both with `VISITS=full`. */
+/** Whether a kind is visited in this language: one, alternating; both with `VISITS=full`. */
 const isInTurn = (address: Address) => visitsEverything || (address.language === 'es') === (turnOf(address) % 2 === 0);
 
 const visited = [...visitedAddresses, ...allAddresses.filter(saysNotFound)]
   .filter(isInTurn)
-  // The gallery shows both themes at once and has a test of its own: gallery.spec.ts.
+  // The gallery shows both themes at once and has a separate test: gallery.spec.ts.
   .filter(({ page }) => page.module !== 'gallery');
 
-/** Spanish, whose words are longer, where it is narrow; each page in both themes and both widths with `VISITS=full`. */
+/** Returns narrow looks for Spanish, whose words are longer; with `VISITS=full`, each page in both themes and both widths. */
 function looksOf({ language }: Address): readonly Look[] {
   if (visitsEverything) return looks;
   return looks.filter(({ colorScheme, width }) =>
@@ -45,10 +45,10 @@ function looksOf({ language }: Address): readonly Look[] {
   );
 }
 
-/** Each second pair of kinds stays as it comes, as for those who only read. */
+/** Every second pair of kinds is not hydrated, as for visitors who only read. */
 const isHydrated = (address: Address) => visitsEverything || turnOf(address) % 4 < 2;
 
-/** The frame is the same on every page: it is looked at on home, on the emergency page and among the children's pages. */
+/** The frame is the same on every page: it is checked on home, the emergency page, the kids zone and a page not found. */
 function frameAround({ page: { module } }: Address) {
   if (visitsEverything || ['home', 'emergency', 'kids-zone', 'not-found'].includes(module)) return undefined;
   return { exclude: ['.site-header', '.footer'] };
@@ -61,7 +61,7 @@ const openDetails = (page: Page) =>
 
 const isFound = ({ module }: { module: string }) => module !== 'not-found';
 
-/** Kinds whose pages one window visits one after the other. */
+/** How many kinds one window visits, one after the other. */
 const kindsOfAWalk = visitsEverything ? 1 : 4;
 const kinds = byModule(visited);
 const found = kinds.filter(isFound);
@@ -77,16 +77,16 @@ for (const walk of walks) {
     const problems = walk.every(isFound) ? [] : [/status 404/, /^console error: (Failed to load resource|Page not found)/];
     test.use({ reducedMotion: 'reduce', expected: { problems } });
 
-    // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
+    // The watch around every test also checks: no error or warning, no failed request, no other host, no violation of the policy.
     test('answer, hydrate, break no rule of WCAG 2.2 AA, keep to the scale of type, bear large text and low windows', async ({ page }) => {
-      // English first, whose pages then follow each other in one look.
+      // English comes first, so that pages in the same look follow each other.
       const addresses = walk.flatMap(({ group }) => group).toSorted((a, b) => a.language.localeCompare(b.language));
       test.setTimeout(addresses.length * 60_000);
       for (const address of addresses) {
         await test.step(address.path, async () => {
           const looks = looksOf(address);
           const [first] = looks;
-          // The page that is left would fetch its pictures for the next look: Chromium then takes these before what was preloaded.
+          // Otherwise Chromium would load the previous page's pictures for the next look before preloaded files.
           if (visitsEverything || address.language === 'es') await page.goto('about:blank');
           if (first) await wear(page, first);
           await visit(page, address, { hydrated: isHydrated(address) });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { expectTypeScale } from '../support/type-scale.ts';
 import { visit } from '../support/visit.ts';
 
-// The page shows everything in both themes; the visitor's own is that of what stands around it.
+// The page shows everything in both themes; the visitor's own theme applies to what is around it.
 const visits = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
 for (const { language, theme } of visits.filter((one) => visitsEverything || (one.language === 'es' && one.theme === 'dark'))) {
   test(`the gallery breaks no rule of WCAG 2.2 AA, and its panels have the colors of their theme: ${language}, ${theme}`, {

@@ -1,4 +1,4 @@
-/** Pages of the site in the desk's frame, drawn by the last build from a copy of the site's content. */
+/** Tests the site's pages in the desk's frame, drawn by the last build from a copy of the site's content. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
@@ -17,7 +17,7 @@ const given = await projectFixture();
 const { desk } = given;
 afterAll(given.end);
 
-/** What the frame shows of a form with these fields. */
+/** Returns what the frame shows for a form with these fields. */
 function seen(path: string, item: string | undefined, changes: Readonly<Record<string, string>>): Promise<HttpAnswer> {
   const record = recordOf('.', path.split('/')[2]);
   if (!record) throw new Error(`No record for ${path}`);
@@ -37,7 +37,7 @@ it('shows an hour that is not saved, in both languages and colors, and changes n
   const frame = `${desk.base}/website/seen/offices/lincoln-heights/dark`;
   expect(readText(english)).toMatch(/Fri[\s\S]{0,40}6\sam to 10\spm[\s\S]{0,20}Shots\s8\sam to 12\spm/);
   expect(english.text).toContain('<html data-theme="dark"');
-  // No script, and nothing of the page leads out of the frame.
+  // No script, and no link of the page leaves the frame.
   expect(english.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self' 'unsafe-inline'; font-src/);
   expect(english.text).not.toMatch(/<script|href="(?!#|\/)|src="(?!\/|data:)/);
   expect(english.text).toContain(`href="${desk.base}${office}#shotHours" target="_parent"`);

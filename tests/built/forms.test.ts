@@ -1,4 +1,4 @@
-/** Where the forms of a page would send what is written in them, before hydration and where the scripts never come. */
+/** Tests where the forms of a page would send their content, before hydration and where scripts never load. */
 import { describe, expect, it } from 'vitest';
 import { addresses, pathOf } from '#app/site/paths.ts';
 import { pageRecord } from './page-records.ts';

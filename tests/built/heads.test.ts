@@ -1,4 +1,4 @@
-/** What every page says of itself to browsers and search engines. */
+/** Tests what every page states about itself for browsers and search engines. */
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/site/language.ts';
 import { addresses } from '#app/site/paths.ts';

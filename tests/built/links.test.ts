@@ -1,4 +1,4 @@
-/** Nothing a page links to or shows is missing. */
+/** Tests that nothing a page links to or shows is missing. */
 import { expect, it } from 'vitest';
 import { addresses, findAddress } from '#app/site/paths.ts';
 import { isBuilt } from './built-page.ts';

@@ -1,4 +1,4 @@
-/** What the content security policy would refuse, and headings of tables that say nothing. */
+/** Tests for content that the content security policy would refuse, and for empty table headings. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#app/site/paths.ts';

@@ -4,7 +4,7 @@ import { builtPage } from './built-page.ts';
 
 const client = 'build/client/';
 
-/** Everything that runs in a visitor's browser, that of libraries too, by its file. */
+/** Everything that runs in a visitor's browser, including libraries, by its file. */
 const scripts = [
   ['the scripts in the page', builtPage('/')('script:not([src])').text()],
   ...readdirSync(client, { recursive: true, encoding: 'utf8' })
@@ -13,8 +13,8 @@ const scripts = [
 ] as const;
 
 /**
- * What came after Chrome 109, Safari 15.6 or Firefox 102 (docs/decisions/051), from MDN's tables. Syntax is lowered by the build; for
- * these there is an older way to write them. What is only asked for (`scrollend`) or better where it is known may stand.
+ * Features newer than Chrome 109, Safari 15.6 or Firefox 102 (docs/decisions/051), from MDN's tables. The build lowers syntax; for
+ * these there is an older way. Features that are only listened for (`scrollend`) or optional are allowed.
  */
 const newer = {
   'a method of arrays': /\.(?:toSorted|toReversed|toSpliced|findLast|findLastIndex)\(|\bArray\.fromAsync\b/,
@@ -38,6 +38,6 @@ it('no color waits for a browser that knows light-dark(), and no rule for one th
   const style = builtPage('/')('style').text();
   expect(style).toContain('color-scheme');
   expect(style).not.toMatch(/light-dark\(|[{;]&/);
-  // Safari 15 leaves out a whole query in which `not` stands without a kind of medium before it.
+  // Safari 15 ignores a whole query in which `not` has no media type before it.
   expect(style).not.toMatch(/@media[^{]*(?:and|[(]) ?not \(|@media[^{]*(?:width|height)[<>]/);
 });

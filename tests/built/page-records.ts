@@ -1,15 +1,15 @@
-/** What the tests ask of every page, taken from it once: a page takes longer to read than to be asked. */
+/** Reads what the tests need of every page once, because reading a page takes longer than checking it. */
 import { createHash } from 'node:crypto';
 import type { CheerioAPI } from 'cheerio';
 import { addresses } from '#app/site/paths.ts';
 import { builtPage, linksIn, valuesOf, wordsIn } from './built-page.ts';
 
-/** The site's address in the records: relative ones are made whole with it. */
+/** The site's address in the records: relative addresses are resolved against it. */
 export const siteOrigin = 'http://site.test';
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What a page says of itself to browsers and search engines. */
+/** Returns what a page states about itself for browsers and search engines. */
 function headOf($: CheerioAPI) {
   const pathOf = (href = '') => new URL(href).pathname;
   const alternates = $('link[rel="alternate"][hreflang]').toArray();
@@ -21,13 +21,13 @@ function headOf($: CheerioAPI) {
     robots: $('meta[name="robots"]').attr('content'),
     canonical: valuesOf($, 'href', 'link[rel="canonical"]').map(pathOf),
     alternates: Object.fromEntries(alternates.map((link) => [$(link).attr('hreflang') ?? '', pathOf($(link).attr('href'))])),
-    /** Where the header's link to the other language leads. */
+    /** The target of the header's link to the other language. */
     otherLanguage: $('header a[hreflang]').attr('href'),
     structuredData: wordsIn($, 'script[type="application/ld+json"]').map((block) => JSON.parse(block)),
   };
 }
 
-/** What the security policy looks at. */
+/** Returns what the security policy checks. */
 function inlineCodeOf($: CheerioAPI) {
   const attributes = $('*')
     .toArray()
@@ -39,7 +39,7 @@ function inlineCodeOf($: CheerioAPI) {
   return {
     styleAttributes: valuesOf($, 'style'),
     eventAttributes: attributes.filter((name) => name.startsWith('on')),
-    // Blocks of data run nothing, nor do scripts that the build has emptied.
+    // Data blocks run nothing, nor do scripts that the build has emptied.
     scripts: textsOf('script:not([src], [type^="application/"])')
       .filter((text) => text !== '')
       .map(hashOf),
@@ -47,7 +47,7 @@ function inlineCodeOf($: CheerioAPI) {
   };
 }
 
-/** Addresses of what a page links to and shows. */
+/** Returns the addresses of what a page links to and shows. */
 function addressesIn($: CheerioAPI, path: string) {
   const absolute = (address: string) => new URL(address, siteOrigin + path);
   const sets = valuesOf($, 'srcset').flatMap((set) => set.split(/,\s+/).map((form) => form.split(' ')[0] ?? ''));
@@ -66,7 +66,7 @@ function formsOf($: CheerioAPI) {
       .toArray()
       .map((form) => $(form).attr('action')),
     buttonActions: $('[formaction]').length,
-    /** Of those in the assistant's dialog. */
+    /** The forms in the assistant's dialog. */
     questions: questions.toArray().map((form) => ({ method: $(form).attr('method'), action: $(form).attr('action') })),
   };
 }
@@ -79,7 +79,7 @@ function recordOf(path: string) {
     ...addressesIn($, path),
     forms: formsOf($),
     ids: valuesOf($, 'id'),
-    /** Rows of a table of which a heading has no words. */
+    /** The table rows with an empty heading. */
     rowsWithoutHeading: $('th')
       .toArray()
       .filter((heading) => $(heading).text().trim() === '')
@@ -92,10 +92,10 @@ function recordOf(path: string) {
 
 export type PageRecord = ReturnType<typeof recordOf>;
 
-/** Of every page, by its path. */
+/** The records of all pages, by path. */
 const records: ReadonlyMap<string, PageRecord> = new Map(addresses.map(({ path }) => [path, recordOf(path)]));
 
-/** What a page was built with. Throws for a path that no page has. */
+/** Returns the record of a page. Throws for a path that no page has. */
 export function pageRecord(path: string): PageRecord {
   const record = records.get(path);
   if (!record) throw new Error(`no page has the path ${path}`);

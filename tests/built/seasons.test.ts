@@ -18,7 +18,7 @@ describe.each(languages)('the air of the year: %s', (language) => {
     const [text] = wordsIn($, card);
     expect(text).toContain(about[language]);
     expect(text).toContain(monthsInWords(level, language));
-    // The grain at the card's head says nothing that its name does not.
+    // The grain's picture at the card's head adds nothing to its name.
     expect(valuesOf($, 'alt', card.find('img')).filter(Boolean)).toEqual([
       expect.stringMatching(/./),
       words.drawingOf[language](name[language]),

@@ -10,7 +10,7 @@ const sheets = [
     .map((file) => readFileSync(folder + file, 'utf8')),
 ];
 
-/** A line that names what Firefox and Safari do not know is left out by them whole: the wide header would be a phone's. */
+/** Firefox and Safari drop a whole declaration with an unknown value: their wide header would look like a phone's. */
 it('names a state of scrolling as a container only where a browser says that it knows one', () => {
   const containers = sheets.flatMap((sheet) => [
     ...sheet

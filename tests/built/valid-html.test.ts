@@ -1,4 +1,4 @@
-/** The HTML of one page of each kind, in English and Spanish by turns, as html-validate judges it under .htmlvalidate.mjs; of every page with `VISITS=full`. */
+/** Checks one page of each kind, alternately English and Spanish, or all with `VISITS=full`, with html-validate and .htmlvalidate.mjs. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, it } from 'vitest';
 import { languages } from '#app/site/language.ts';
@@ -8,7 +8,7 @@ import { modules, oneOfEachKind, visitsEverything } from '../support/addresses.t
 
 const loader = new StaticConfigLoader(config);
 const resolved = await loader.getConfigFor('');
-// Worked out anew for each page it took a tenth of the time.
+// Computing it again for each page took a tenth of the time.
 loader.getConfigFor = () => resolved;
 const validator = new HtmlValidate(loader);
 

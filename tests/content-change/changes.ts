@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { workdays } from '#app/content/practice/weekday.ts';
 
-/** What a practice may make of content/ in its first year, all at once: each function changes the folder and nothing else. */
+/** The changes that a practice may make to content/ in its first year, all at once: each function changes only that folder. */
 export const changes: Readonly<Record<string, (content: string) => void>> = {
   'every closure deleted': (content) => edit(join(content, 'closures.yaml'), (document) => document.set('closures', [])),
   'three doctors replaced by two others': replaceDoctors,
@@ -75,7 +75,7 @@ const newDoctors = [
   { id: 'cole', slug: 'adam-cole', name: 'Adam Cole', office: 'medical-center', after: 'whitaker' },
 ];
 
-/** Each new doctor takes over the record of one who has left, under a name and hours of their own; no plan points to a doctor who has left. */
+/** Gives each new doctor the record of one who has left, with a new name and new hours; no plan points to a doctor who has left. */
 function replaceDoctors(content: string): void {
   const folder = join(content, 'physicians');
   const left = new Map(newDoctors.map(({ after }) => [after, readFileSync(join(folder, `${after}.yaml`), 'utf8')]));
@@ -102,7 +102,7 @@ const openings = {
   es: 'Esta página dice en palabras sencillas qué es, qué puede notar usted y qué ayuda. Pregúntenos lo que no encuentre aquí.',
 };
 
-/** Keeps what a paragraph cites, since every source must be cited. */
+/** Keeps a paragraph's citations, since every source must be cited. */
 function rewriteOpening(file: string, language: 'en' | 'es'): void {
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = lines.findIndex((line, index) => index > lines.indexOf('---', 1) && /^[\p{L}¿¡*]/u.test(line));

@@ -1,6 +1,6 @@
 /**
- * Shows that the practice may change its facts and texts without a test turning red: copies the project, changes content/ as changes.ts
- * says and runs `npm test` on the copy. Takes as long as `npm test` and a second build.
+ * Checks that the practice may change its facts and texts without failing tests: copies the project, changes content/ as in
+ * changes.ts and runs `npm test` on the copy. Takes as long as `npm test` and a second build.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -19,13 +19,13 @@ try {
   });
   for (const file of tracked.split('\0').filter((path) => path && existsSync(join(project, path)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
-    // With their times, by which nothing is installed anew: npm would empty the folder that is linked below.
+    // Times are kept so that nothing is installed again: npm would empty the folder that is linked below.
     cpSync(join(project, file), join(copy, file), { preserveTimestamps: true });
   }
-  // The budget of the rooms counts the files that git would track.
+  // The size check of the rooms counts the files that git would track.
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-  // What slow steps have kept is named by what it was made from, so none of it can be out of date here.
+  // The cache names results by their inputs, so none can be out of date here.
   if (existsSync(join(project, '.cache'))) cpSync(join(project, '.cache'), join(copy, '.cache'), { recursive: true });
   for (const [name, change] of Object.entries(changes)) {
     change(join(copy, 'content'));

@@ -1,4 +1,4 @@
-/** What long pages fold on a phone is lost to nobody. */
+/** Tests that all folded parts of long pages can be reached. */
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { words } from '#app/pages/after-hours/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';

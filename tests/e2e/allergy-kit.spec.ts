@@ -1,4 +1,4 @@
-/** The allergy kit: filled in once, shown, saved and printed on the device alone, and gone when it is erased. */
+/** Tests the allergy kit: filled in once, shown, saved and printed only on the device, and gone when it is deleted. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -38,14 +38,14 @@ const tab = (page: Page, name: string) => page.getByRole('main').getByRole('tab'
 
 const openTile = (page: Page, tile: string) => page.getByRole('main').locator('summary').filter({ hasText: tile }).click();
 
-/** What a press of a button saves on the device. */
+/** Returns the file that pressing a button saves. */
 async function saved(page: Page, button: string): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button', { name: button }).click();
   return readFile(await (await download).path());
 }
 
-/** The card for a waiter, the phone's own place, the reminders, and all of it on paper. */
+/** Makes the card for a waiter and the reminders, finds the phone's own medical ID, and prints everything. */
 async function makeEverything(page: Page, language: Language) {
   const main = page.getByRole('main');
   await test.step('the card for a waiter, over the whole screen, in either language', async () => {
@@ -123,7 +123,7 @@ for (const language of triedLanguages) {
   });
 
   test.describe('without a connection', () => {
-    // The site stands at another port here, and goes away on purpose.
+    // The site uses another port here, and goes offline on purpose.
     test.use({ serviceWorkers: 'allow', expected: { problems: [/net::ERR_|Failed to load resource|Failed to fetch/] } });
     test(`${language}: after one visit, and nothing pressed, both parts of the kit work, and the rest of the site is not stored`, {
       tag: '@release',

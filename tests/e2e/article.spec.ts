@@ -14,7 +14,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 
-/** An article with a word that opens, as its text marks it, and with a picture that moves. */
+/** An article with a marked word that opens its meaning, and with a picture that moves. */
 const article = 'condition/asthma';
 const moving = pictureRecord('airway-calm-attack');
 const { label, stages } = moving.moves ?? { label: { en: '', es: '' }, stages: [] };
@@ -24,7 +24,7 @@ async function expectStage(slider: Locator, language: Language, which: 0 | -1) {
   await expect(slider).toHaveAttribute('aria-valuetext', stages.at(which)?.[language] ?? '');
 }
 
-/** A word of the text opens its meaning in both languages, and shuts. */
+/** Expects a word of the text to open its meaning in both languages, and to close it. */
 async function expectMeaning(page: Page) {
   const word = page.getByRole('main').locator(':is(p, li) button[popovertarget]').first();
   const meaning = page.locator(':popover-open');
@@ -38,7 +38,7 @@ async function expectMeaning(page: Page) {
   await expect(meaning).toHaveCount(0);
 }
 
-/** Follows one of the rarer ways to take an article along. */
+/** Follows one of the less common ways to print or share an article. */
 async function takeAlong(page: Page, language: Language, way: string) {
   await page.getByRole('main').getByRole('button', { name: words.more[language], exact: true }).click();
   await page.getByRole('link', { name: way }).click();
@@ -62,7 +62,7 @@ for (const language of triedLanguages) {
 
       await test.step('before any script has come the picture stands still, and the button prints at the first tap', async () => {
         await expect(figure(page, language).getByRole('img', { name: moving.name[language] })).toBeVisible();
-        // Its place is taken from the first paint, so that nothing moves when it can answer.
+        // The button's place is reserved from the first paint, so that nothing moves when it can respond.
         await expect(figure(page, language).getByRole('button')).toBeVisible();
         await page.getByRole('button', { name: words.print[language], exact: true }).first().click();
         await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
@@ -101,7 +101,7 @@ for (const language of triedLanguages) {
         await takeAlong(page, language, words.printOther[language]);
         await expect(page.locator('html')).toHaveAttribute('lang', other);
         await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-        // Without the hash: the next visit of the same place must not print again.
+        // Without the hash, so that the next visit of this place does not print again.
         await expect(page).toHaveURL(pathOf(article, other));
       });
 
@@ -197,11 +197,11 @@ for (const language of triedLanguages) {
     const rail = page.getByRole('navigation', { name: words.onThisPage[language] });
     const part = (name: 'living' | 'myths' | 'questions') => page.getByRole('region', { name: words[name][language] });
     const button = part('living').getByRole('button', { name: words.living[language] });
-    // What is folded has no role.
+    // Folded content has no role.
     const text = part('living').locator('li').first();
     await test.step('the contents lie over no text', async () => {
       await page.locator('#causes').evaluate((heading) => heading.scrollIntoView());
-      // The marks and the notes are made together.
+      // Marks and notes are made together.
       await expect(rail.locator('a[aria-current]')).toHaveCount(1);
       await expect(rail.getByText(conditionArticle('asthma', language).sources[0]?.title ?? '')).toBeHidden();
     });
@@ -213,7 +213,7 @@ for (const language of triedLanguages) {
     await test.step('the search on the page finds what is folded, and opens it; a tap shuts and opens', async () => {
       await expect(text).toBeHidden();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
-      // As the browser does at a match.
+      // As the browser signals a match.
       await text.evaluate((item) => item.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true })));
       await expect(text).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -291,7 +291,7 @@ test('a link to what to do at once arrives at it while the page comes', { tag: '
   await link.click();
   const place = page.locator((await link.getAttribute('href')) ?? '');
   await expect(place).toBeInViewport();
-  // Where it stays as the rest comes.
+  // It must stay there while the rest loads.
   await page.waitForLoadState('load');
   await expect(place).toBeInViewport();
 });

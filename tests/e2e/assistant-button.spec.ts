@@ -8,7 +8,7 @@ import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** The words under the button, at any place of the page. */
+/** Returns the words under the button at any scroll position. */
 function coveredWords(button: Element): string[] {
   const covered = new Set<string>();
   const end = document.documentElement.scrollHeight - innerHeight;
@@ -20,7 +20,7 @@ function coveredWords(button: Element): string[] {
       const { currentNode: text } = texts;
       const around = text.parentElement;
       if (!text.textContent?.trim() || button.contains(text) || !around?.checkVisibility({ visibilityProperty: true })) continue;
-      // Said to screen readers alone: it has no room on the page.
+      // Text for screen readers only takes no room on the page.
       if (around.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -33,7 +33,7 @@ function coveredWords(button: Element): string[] {
   return [...covered];
 }
 
-/** The page as it opens: at its top, the focus nowhere. */
+/** Restores the page's first state: at its top, with no focus. */
 function beginAtTop() {
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo({ top: 0, behavior: 'instant' });
@@ -68,7 +68,7 @@ test('the button makes way for who reads on and for the focus, and stands at the
     await page.evaluate(beginAtTop);
     await expect(button).not.toBeInViewport();
     await button.scrollIntoViewIfNeeded();
-    // Half a pixel of it may lie below the window's edge.
+    // Half a pixel of the button may be below the window's edge.
     await expect(button).toBeInViewport({ ratio: 0.9 });
     await button.click();
     await expect(page.getByRole('dialog', { name: words.title.es })).toBeVisible();
@@ -85,7 +85,7 @@ test('in a window wider than any text the button lies over no word', { tag: '@re
   }
 });
 
-/** The words that lie under something which floats over the page and leaves part of its line free: a bar as wide as the window is its lower edge. */
+/** Returns words under a floating element narrower than the window. A bar as wide as the window counts as the window's lower edge. */
 function wordsUnderFloating(): string[] {
   const floating = [...document.body.querySelectorAll('*')].filter((element) => {
     const { position } = getComputedStyle(element);

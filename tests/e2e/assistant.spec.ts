@@ -23,7 +23,7 @@ const dialog = (page: Page, language: Language) => page.getByRole('dialog', { na
 const field = (page: Page, language: Language) => dialog(page, language).getByRole('textbox', { name: door.label[language] });
 const log = (page: Page, language: Language) => dialog(page, language).getByRole('log', { name: words.log[language] });
 
-/** Opens it on a page that is hydrated, its suggestions there: everything it runs on has come. */
+/** Opens the assistant on a hydrated page and waits for its suggestions, when all of its code has loaded. */
 async function open(page: Page, path: string, language: Language) {
   await page.goto(path);
   await hydrate(page);
@@ -61,9 +61,9 @@ test('answers by keyboard with facts and passages, follows a thread, leads to th
   await link.click();
   await expect(page).toHaveURL(new RegExp(pathOf('condition/chronic-urticaria', 'en')));
   await expect(dialog(page, 'en')).toBeHidden();
-  // The new page has taken the focus: a key pressed before that would be its own.
+  // The new page has taken the focus: a key pressed earlier would go to the page.
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-  // The page stands further down, where the button makes way for who reads.
+  // The page is scrolled further down, where the button is hidden while reading.
   await button(page, 'en').press('Enter');
   await expect(log(page, 'en')).toContainText('do you treat hives');
   await dialog(page, 'en').getByRole('button', { name: words.clear.en }).click();
@@ -93,7 +93,7 @@ test('shows what to do at once, first and always, on a phone of 320 px', async (
     const { lifeline } = emergency();
     await expect(answer.getByRole('link', { name: lifeline.call.es })).toHaveAttribute('href', 'tel:988');
     await expect(answer.getByRole('link', { name: lifeline.message.es })).toHaveAttribute('href', 'sms:988?body=AYUDA');
-    // Besides these only Poison Control, for whoever has taken something; nothing stands under it.
+    // The third link is Poison Control, for people who have taken something; nothing is below it.
     await expect(answer.getByRole('link')).toHaveCount(3);
   });
 
@@ -103,7 +103,7 @@ test('shows what to do at once, first and always, on a phone of 320 px', async (
   expect(sideways).toBe(false);
 });
 
-/** One question of each kind, and what its answer says. A greeting leads nowhere. */
+/** One question of each kind and its answer's text; `leads` is false for answers without a link. */
 const kinds: readonly { readonly question: string; readonly says?: readonly string[]; readonly leads?: boolean }[] = [
   { question: 'what are your hours today' },
   { question: 'fax number', leads: false },
@@ -173,7 +173,7 @@ test('opens on the field, keeps title, Close and 911 in sight, and passes axe wi
   });
 });
 
-/** What a browser may keep of a visit. */
+/** Returns what a browser may store from a visit. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     history: history.length,
@@ -185,7 +185,7 @@ const kept = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** Read to the end and hydrated: all that a visit may do but ask. */
+/** Does everything in a visit except ask: reads to the end and hydrates. */
 async function readToTheEnd(page: Page) {
   await hydrate(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -198,7 +198,7 @@ test('keeps its promise: nothing typed is sent, stored or put into the history; 
   await open(page, pathOf('insurance', 'en'), 'en');
   await ask(page, 'do you take blue cross', 'en');
   await expect(log(page, 'en')).toContainText('Blue Choice PPO');
-  // The other language's index comes once, by its name alone.
+  // The other language's index loads once, recognizable only by its name.
   await ask(page, '¿tengo que dejar el Zyrtec antes de la prueba?', 'en');
   await expect(log(page, 'en').locator('[lang="es"]')).toContainText('Zyrtec');
   const whenOpened = loaded();
@@ -220,7 +220,7 @@ test('keeps its promise: nothing typed is sent, stored or put into the history; 
   await test.step('of a page read anew nothing is left, and of the assistant nothing comes until it is opened', async () => {
     loaded();
     await page.reload();
-    // The router keeps how far the page was scrolled; of what was typed there is nothing.
+    // The router stores the scroll position, but nothing that was typed.
     expect(JSON.stringify(await kept(page))).not.toMatch(/rash|garganta|Zyrtec|blue cross/i);
     await readToTheEnd(page);
     for (const path of loaded()) unopened.add(path);
@@ -237,7 +237,7 @@ test('keeps its promise: nothing typed is sent, stored or put into the history; 
       await readToTheEnd(page);
     }
     for (const path of loaded()) unopened.add(path);
-    // The conversation with what it is made of, and an index per language.
+    // The conversation with its code, and one index per language.
     const textOf = async (path: string) => (await page.request.get(path)).text();
     const weighed = await Promise.all([...new Set(whenOpened)].filter((path) => !unopened.has(path)).map(textOf));
     expect(weighed.filter((text) => text.includes('"passages"'))).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** A page that Back brings out of the browser's cache, or that is open in another tab, shows what holds now. */
+/** Tests that a page from the browser's back cache, or open in another tab, shows the current state. */
 import type { Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { closureWords } from '#app/parts/hours/closure-words.ts';
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** What the browser says to a page that it brings back as it was left. Playwright starts Chromium so that it keeps none. */
+/** Sends the browser's event for a page from the back cache, since Playwright starts Chromium without that cache. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('Back shows the colors chosen and the notice put away since; colors chosen in one tab reach the others', { tag: '@release' }, async ({

@@ -1,4 +1,4 @@
-/** The steps opened again: another reaction, a drill, and the way back to the first step. */
+/** Tests reopening the steps: another reaction, a drill, and the way back to the first step. */
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { words } from '#app/pages/calm-mode/words.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -22,7 +22,7 @@ for (const language of triedLanguages) {
     const step = main.getByRole('heading', { level: 2 });
     const button = (name: string) => main.getByRole('button', { name, exact: true });
     const watching = cards.anaphylaxis.steps[1]?.[language] ?? '';
-    /** To the dose and past it; each step on the way leads back to the start. */
+    /** Goes to the dose and past it; every step on the way has a button to the start. */
     const giveDose = async () => {
       await button(device.name[language]).tap();
       for (const { text } of device.steps.slice(0, -1)) {

@@ -14,7 +14,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** A voice for each language, and what it was asked to say: test machines have none. */
+/** Adds a voice for each language that records its texts, since test machines have no voices. */
 function giveVoices() {
   const said: string[] = [];
   Object.assign(window, { said });
@@ -55,7 +55,7 @@ for (const language of triedLanguages) {
     await expect(step).toHaveText(words.which[language]);
     await button(auviq.name[language]).tap();
 
-    // Each screen has one heading, and 911 in the window without scrolling.
+    // Each screen has one heading, and 911 is visible without scrolling.
     const call = page.getByRole('main').getByRole('link', { name: emergencyWords.call911[language] });
     for (const [place, { text }] of auviq.steps.entries()) {
       await expect(step).toHaveText(text[language]);
@@ -73,7 +73,7 @@ for (const language of triedLanguages) {
     await expect(clock).toHaveText(/^(5:00|4:5\d)$/);
     await expectAccessible(page, 'the clock runs');
 
-    // A reload and the other language keep step and clock; two minutes in the dark count.
+    // A reload and the other language keep step and clock; two minutes with the screen off count.
     await page.clock.fastForward('02:00');
     await page.reload();
     await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[language] ?? '');
@@ -92,12 +92,12 @@ for (const language of triedLanguages) {
     await button(words.secondGiven[other]).tap();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 
-    // Not one of the steps stands in the history.
+    // None of the steps is in the history.
     await page.goBack();
     if (!page.url().endsWith(pathOf('emergency', language))) await page.goBack();
     await expect(page).toHaveURL(pathOf('emergency', language));
 
-    // The next time the own device comes first; whoever gave a dose comes back to watching.
+    // The next time, the visitor's own device comes first; a person who gave a dose comes back to watching.
     await page.getByRole('main').getByRole('link', { name: cardWords.stepByStep[language] }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('calm-mode').title[language]);
     await expect(step).toHaveText(cards.anaphylaxis.steps[3]?.[language] ?? '');
@@ -144,7 +144,7 @@ test('a low window and large letters show the step, 911 and the time, and cover 
 });
 
 test.describe('opened by itself', () => {
-  // What the next page may tell of is asked for once this one has woken.
+  // Once hydrated, this page requests the next page's live content.
   test.use({ expected: { problems: [/assets\/live-/, /ERR_INTERNET_DISCONNECTED/] } });
   test('it runs nothing until it is touched; the first choice then needs no connection', async ({ page, context }) => {
     const scripts = scriptRequests(page);

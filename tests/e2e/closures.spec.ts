@@ -15,26 +15,26 @@ import { triedLanguages } from '../support/tried-languages.ts';
 const thanksgiving = { en: 'Thanksgiving', es: 'Día de Acción de Gracias' } as const;
 const eightDaysBefore = new Date('2026-11-18T16:00:00Z');
 const daysBefore = new Date('2026-11-20T16:00:00Z');
-/** In San Antonio it is still the last day; by UTC, and on the visitor's device, the next. */
+/** Still the last day in San Antonio; by UTC, and on the visitor's device, the next. */
 const lastEvening = new Date('2026-11-28T05:30:00Z');
 const over = new Date('2026-11-28T16:00:00Z');
 
 const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: closureWords.closureNotice[language] });
 const lines = (page: Page, language: Language) => notice(page, language).getByRole('listitem').filter({ visible: true });
 
-/** The page, left open, learns that time has gone on. */
+/** Advances the time of an open page and notifies the page. */
 async function goOnTo(page: Page, moment: Date) {
   await page.clock.setFixedTime(moment);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-// The fonts that are kept away.
+// The fonts are blocked below.
 test.use({ expected: { problems: [/net::ERR_FAILED/] } });
 
 for (const language of triedLanguages) {
   test(`${language}: the notice of a closure stands from a week before to its last evening, until it is put away`, async ({ page }) => {
     await watchShift(page);
-    // A font that comes late breaks lines anew, which is none of the notice's doing.
+    // A late font would move lines, which is not the notice's fault.
     await page.route('**/*.woff2', (route) => route.abort());
     await test.step('it is not there eight days before', async () => {
       await page.clock.setFixedTime(eightDaysBefore);
@@ -75,7 +75,7 @@ for (const language of triedLanguages) {
   });
 }
 
-/** Each width and each size of letters; all of them together with `VISITS=full`. */
+/** Each width and each text size; all combinations with `VISITS=full`. */
 const looks = [320, 360, 768, 1280].flatMap((width, row) =>
   [200, 100, 150].filter((_, column) => visitsEverything || column === row % 3).map((percent) => ({ width, percent })),
 );

@@ -1,4 +1,4 @@
-/** Whoever leaves a form of the desk with something typed in it is asked first, also after the desk has refused it. */
+/** Tests that a form of the desk with typed text asks before a person leaves it, also after the desk has refused it. */
 import type { Page } from '@playwright/test';
 import { words as today } from '../../office/today/words.ts';
 import { words as website } from '../../office/website/pages/words.ts';
@@ -7,7 +7,7 @@ import { type ApiFixture, officeToken, startApi } from '../../server/testing/api
 import { smallest, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a form is refused with.
+// The status of a refused form.
 test.use({ expected: { problems: [/\b422\b/] } });
 
 let given: ProjectFixture;
@@ -21,12 +21,12 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(website.what.en);
 });
 test.afterEach(async ({ page }) => {
-  // It may still be asking.
+  // It may still send requests.
   await page.close();
   await Promise.all([given.end(), api.close()]);
 });
 
-/** Tries to go by a link and to close the tab, and stays. */
+/** Tries a link and closing the tab, and stays both times. */
 async function expectAsked(page: Page): Promise<void> {
   const address = page.url();
   const asked: string[] = [];

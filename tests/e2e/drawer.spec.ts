@@ -154,7 +154,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(pathOf('home', 'en'));
   });
 
-  /** Goes Back: the insurance page is in sight without the drawer, and at no step of the drawer's. */
+  /** Goes Back and expects the insurance page without the drawer, and not at a history step of the drawer. */
   async function expectBackOnInsurance(page: Page) {
     await page.goBack();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));

@@ -1,4 +1,4 @@
-/** An emergency told in certain words is answered before React and the conversation have come. */
+/** Tests that an emergency in clear words is answered before React and the conversation have loaded. */
 import type { Page } from '@playwright/test';
 import { emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { assistantWords as words } from '#app/frame/assistant-words.ts';
@@ -10,12 +10,12 @@ import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 const told = { en: 'My throat is closing', es: 'Se me cierra la garganta' } as const;
-/** React, and what the conversation runs on. */
+/** The files of React and of the conversation. */
 const later = /\/assets\/(start|framework|frame|conversation)-[^/]+\.js$/;
 
 const dialog = (page: Page, language: Language) => page.getByRole('dialog', { name: words.title[language] });
 
-/** Opens the assistant and asks; the page is not hydrated then. */
+/** Opens the assistant and asks, before the page is hydrated. */
 async function ask(page: Page, language: Language, question: string, how: 'keyboard' | 'touch') {
   const open = page.getByRole('button', { name: words.open[language], exact: true });
   if (how === 'touch') await open.tap();
@@ -25,7 +25,7 @@ async function ask(page: Page, language: Language, question: string, how: 'keybo
   else await dialog(page, language).getByRole('button', { name: words.ask[language], exact: true }).tap();
 }
 
-/** Whatever a status of the dialog says from now on, in order and once each time it is set. */
+/** Records everything that a status of the dialog says from now on, in order and once per change. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -38,7 +38,7 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as Window & { said?: string[] }).said);
 }
 
-/** Counts the frames in which no card stands, from now on, and where its parts have stood. */
+/** Counts the frames without a card from now on, and records where the card's parts have been. */
 async function watchCard(page: Page) {
   await page.evaluate(() => {
     const seen = { without: 0, places: new Set<string>() };

@@ -1,4 +1,4 @@
-/** What a visitor fills in or presses while the scripts are still on their way counts, once. */
+/** Tests that what a visitor fills in or presses before the scripts have loaded counts, once. */
 import type { Page } from '@playwright/test';
 import { conditionArticle, conditions } from '#app/content/content.server.ts';
 import { quests } from '#app/content/kids/kids.server.ts';
@@ -12,7 +12,7 @@ import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** The scripts come once the visitor has done what `act` does. */
+/** Runs `act` before the scripts load, then lets them load. */
 async function beforeHydration(page: Page, path: string, act: () => Promise<void>) {
   const scripts = await holdScripts(page);
   await page.goto(path);
@@ -25,7 +25,7 @@ async function beforeHydration(page: Page, path: string, act: () => Promise<void
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('where an extension has put something into the form', () => {
-  // React then draws the page anew, and reports that (418).
+  // React then draws the page again and reports this error (418).
   test.use({ expected: { problems: [/Minified React error #418/] } });
 
   test('what was typed, ticked, focused and pressed before hydration counts', { tag: '@release' }, async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('where an extension has put something into the form', () => {
     await expect(page.locator('password-manager'), 'the page was drawn anew').toHaveCount(0);
     await expect(name).toHaveValue('Ada Núñez');
     await expect(name).toBeFocused();
-    // What was folded is folded again in the page drawn anew.
+    // The redrawn page is folded as at first.
     await page.getByText(kitWords.several.en).click();
     await expect(letter).not.toBeChecked();
     await expect(page.getByText('Ada Núñez').first()).toBeAttached();

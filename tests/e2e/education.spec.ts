@@ -30,13 +30,13 @@ async function expectList(page: Page, language: Language, shown: keyof typeof he
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(tabNames[shown][language]);
 }
 
-/** Where home's "View All Services" leads. */
+/** The target of the home page's "View All Services". */
 const servicesPath = (language: Language) => `${pathOf('patient-education', language)}?tab=services#treatment-diagnostic-services`;
 
-/** The cards' links: what else leads on from the page stands above them. */
+/** The cards' links; the page's other links are above them. */
 const topicLinks = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-/** A word as people say it finds the topic, and only some; the page says how many. */
+/** Expects a lay word to find the topic and only some others; the page says how many. */
 async function expectLayWord(page: Page, language: Language, typed: string, topic: string) {
   await page.getByRole('searchbox', { name: words.filter[language] }).fill(typed);
   const title = topics.find(({ pageId }) => pageId === topic)?.title[language] ?? '';

@@ -14,11 +14,11 @@ import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** Frames that differ: home, an article with a card of its own, a sheet of paper; and with `VISITS=full` an ordinary page. */
+/** Pages with different frames: home, an article with a card, a printed sheet; with `VISITS=full` also an ordinary page. */
 const origins = ['home', 'condition/asthma', 'asthma-action-plan', ...(visitsEverything ? (['team'] as const) : [])] as const;
 
 const phone = { width: 360, height: 740 };
-/** The first leads back to the emergency page, the second prints in the other language. */
+/** The first order leads back to the emergency page, the second prints in the other language. */
 const planOrders = [
   ['asthma-action-plan', 'anaphylaxis-action-plan'],
   ['anaphylaxis-action-plan', 'asthma-action-plan'],
@@ -30,7 +30,7 @@ const choices = (language: Language) => [
   { name: pageWords.choking[language], heading: emergency().cards.choking.title[language] },
 ];
 
-/** Every device with the tile that it stands in. */
+/** Returns every device with the tile that has it. */
 function devicesIn(language: Language) {
   const { anaphylaxis, asthma } = emergency();
   return [
@@ -39,7 +39,7 @@ function devicesIn(language: Language) {
   ];
 }
 
-/** What stands in the window at once, of everything a reader can see in the page. */
+/** Returns the visible texts of the page that are in the window without scrolling. */
 async function seenAtOnce(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, a, p, li)')].flatMap((part) => {
@@ -51,7 +51,7 @@ async function seenAtOnce(page: Page): Promise<string[]> {
 
 const tileOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
 
-/** The steps of a device, opened in its tile where another one's are open. */
+/** Opens the steps of a device in its tile, where another device's steps may be open. */
 async function stepsOf(page: Page, tile: string, device: string) {
   const steps = page.getByRole('list', { name: device, exact: true });
   const title = page.getByRole('heading', { name: device, exact: true });

@@ -1,4 +1,4 @@
-/** A page whose scripts do not load says so, keeps what is filled in, and hydrates as soon as they do. */
+/** Tests that a page whose scripts fail to load says so, keeps what is filled in, and hydrates as soon as they load. */
 import type { Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
@@ -16,7 +16,7 @@ test.use({ expected: { problems: [/net::ERR_/, /Failed to (load resource|fetch)/
 
 const notice = (page: Page, language: Language) => page.getByRole('status').filter({ hasText: words.notLoaded[language] });
 
-/** Keeps the scripts of the site waiting until they fail, and from then on until they are allowed. */
+/** Holds the site's scripts until `fail` is called, then makes them fail until `allow` is called. */
 async function failScripts(page: Page): Promise<{ fail(): void; allow(): void }> {
   let fail = () => {};
   let allowed = false;
@@ -35,7 +35,7 @@ async function failScripts(page: Page): Promise<{ fail(): void; allow(): void }>
   };
 }
 
-/** Opens a page, its clock standing, and lets it fail at the first sign of intent: it says so, and whom to call. */
+/** Opens a page with a stopped clock and makes hydration fail at the first sign of intent: the page says so and shows the phones. */
 async function openBlocked(page: Page, id: PageId, language: Language, intend = () => page.keyboard.press('Shift')) {
   await page.clock.install({ time: november20 });
   const scripts = await failScripts(page);
@@ -49,7 +49,7 @@ async function openBlocked(page: Page, id: PageId, language: Language, intend = 
 }
 
 async function expectHydratedAgain(page: Page, language: Language) {
-  // What the page tells by the clock waits for a turn of it.
+  // Live content waits for the clock to advance.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(notice(page, language)).toBeHidden({ timeout: 300 });

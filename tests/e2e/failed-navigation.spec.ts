@@ -9,19 +9,19 @@ import { labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** The code of a page, other than that on which the visitor already is: every page's view is a file of this name. */
+/** The code of a page other than the current one: every page's view is a file of this name. */
 const codeOfNextPage = '**/assets/page-*.js';
 
 test.use({
   viewport: { width: 1280, height: 800 },
-  // Without transitions between documents: under load Chromium drops one whose next page is shown already, and reports that as an error.
+  // No transitions between documents: under load Chromium drops one whose next page is already shown, and reports that as an error.
   contextOptions: { reducedMotion: 'reduce' },
   expected: {
     problems: [
       /net::ERR_FAILED/,
       /Failed to (load resource|fetch)/,
       /^status (404|500): .*\.data/,
-      // The error page's own report, where it comes before the page is left: an error whose name the build shortened.
+      // The error page's own report, if it comes before the visitor leaves: an error whose name the build shortened.
       /^console error: \w{1,3}$/,
       /^console warning: TypeError: broken/,
       /Error loading route module|did not load|dynamically imported module|Unable to decode/,
@@ -103,7 +103,7 @@ test('a page whose own script fails while it runs is still reached and read, whe
   await expect(page.getByRole('contentinfo').getByRole('link', { name: officePhones[0]?.shown })).toBeVisible();
 });
 
-/** How the data of a page may fail to arrive; a server's two answers take the same way through the code. */
+/** The ways in which a page's data can fail to arrive; a server's two answers take the same way through the code. */
 const failedRequests: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['do not come', (route) => route.abort()],
   ['are gone (404)', (route) => route.fulfill({ status: 404, body: '' })],
@@ -121,7 +121,7 @@ for (const language of triedLanguages) {
       await test.step(`data that ${what}`, async () => {
         const id = place % 2 === 0 ? 'insurance' : 'site-map';
         await page.route(`**${pathOf(id, language)}.data*`, answer);
-        // A new document knows nothing of this.
+        // A new document does not have this property.
         await page.evaluate(() => void Object.assign(window, { former: true }));
         await footerLink(page, labelIn('footer', id, language)).click();
         await expect.poll(() => page.evaluate(() => 'former' in window).catch(() => true)).toBe(false);
@@ -133,7 +133,7 @@ for (const language of triedLanguages) {
     }
 
     await test.step('data that cannot be read: a title, both phones, and ways to go on', async () => {
-      // A fault of ours, which loading the page anew would only repeat.
+      // An error in our code, which reloading the page would only repeat.
       await page.route(`**${pathOf('new-patient', language)}.data*`, (route) => route.fulfill({ contentType: 'text/x-script', body: '[' }));
       await footerLink(page, labelIn('footer', 'new-patient', language)).click();
       await expect(page.getByRole('heading', { name: errorWords.title[language] })).toBeVisible();

@@ -1,14 +1,14 @@
-/** What a slow phone waits for: everything that an answer, a form or results need is asked for at once, when it is first known. */
+/** Tests that everything an answer, a form or results need is requested together as soon as the need is known, for slow phones. */
 import type { Page } from '@playwright/test';
 import { assistantWords } from '#app/frame/assistant-words.ts';
 import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Brief messages, which every hydrated page fetches, and what is true now, which none waits for. */
+/** Toasts, which every hydrated page fetches, and live content, which nothing waits for. */
 const besides = /\/(toasts|headless|live)[\w-]*\.js$/;
 
-/** Scripts that are first asked for by the code that imports them, which had to come and run before. */
+/** Finds scripts that were first requested by the code that imports them, which had to load and run before. */
 function foundLate(page: Page) {
   const first = new Map<string, string>();
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('so does it on a page that is hydrated already', { tag: '@release' }, async
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const files = foundLate(page);
-  // A line as slow as a phone's: the conversation's own import, which starts at the press too, takes longer than the list of files.
+  // A line as slow as a phone's: the conversation's own import, which also starts at the press, takes longer than the list of files.
   let isListed = false;
   page.on('response', (response) => {
     isListed ||= response.url().endsWith('.txt');
@@ -54,7 +54,7 @@ test('so does it on a page that is hydrated already', { tag: '@release' }, async
   await page.getByLabel(assistantWords.label.en).fill('do you take blue cross');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByRole('link').first()).toBeVisible();
-  // The press also starts the conversation's own import; what that finds has been asked for by then.
+  // The press also starts the conversation's own import; by then everything it imports has been requested.
   expect(files.late().filter((path) => !path.includes('/conversation-'))).toEqual([]);
 });
 

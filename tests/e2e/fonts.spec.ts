@@ -1,18 +1,18 @@
-/** Fonts that come after the first paint, as on a slow line, move nothing. */
+/** Tests that fonts which load after the first paint, as on a slow line, move nothing. */
 import type { Page } from '@playwright/test';
 import { fewKinds } from '../support/addresses.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** Layout shift that a visit may have in all. */
+/** The largest layout shift allowed in a whole visit. */
 const mostShift = 0.02;
-/** Pages that one window opens one after the other. */
+/** How many pages one window opens, one after the other. */
 const pagesOfAWalk = 8;
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Keeps the fonts of the next page waiting; with a route the browser takes none from its cache. */
+/** Holds the next page's fonts; with a route, the browser takes none from its cache. */
 async function holdFonts(page: Page) {
   let come = () => {};
   const painted = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** What is written in a request is read only when the office opens: the form listens for an emergency, and never keeps anybody from sending. */
+/** Tests that a form, which is read only when the office opens, checks for an emergency and never prevents sending. */
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { alarmWords } from '#app/parts/alarm/words.ts';
 import { words as cardWords } from '#app/parts/emergency-card/words.ts';
@@ -38,11 +38,11 @@ for (const language of triedLanguages) {
 
     await test.step('before sending where the field was not left, also while the words of emergencies still load', async () => {
       await page.waitForLoadState('networkidle');
-      // They come with the field and not with the form.
+      // The words load with the field and not with the form.
       const held = await holdScripts(page);
       await field.fill(first);
       await held.asked;
-      // Sent from within the field: it is not left.
+      // Sends while the focus stays in the field.
       await field.evaluate((area: HTMLTextAreaElement) => area.form?.requestSubmit());
       held.release();
       await expect(alert).toContainText(alarmWords.goesOn[language]);

@@ -27,7 +27,7 @@ for (const language of triedLanguages) {
       await page.keyboard.press('Enter');
       const next = page.getByRole('button', { name: popWords.nextSky[language](monthName(3, language)) });
       const friend = new RegExp(`${popWords.bee[language]}|${popWords.monarch[language]}`);
-      // A child goes from one to the next and lets friends fly.
+      // A child goes from one grain to the next and lets friends fly.
       for (let presses = 0; presses < 40 && !(await next.isVisible()); presses++) {
         await page.keyboard.press('ArrowRight');
         const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');

@@ -1,4 +1,4 @@
-/** What home's parts say and lead to. */
+/** Tests the texts and links of the home page. */
 import { slides, yearStrip } from '#app/content/content.server.ts';
 import { monthName } from '#app/lib/calendar-names.ts';
 import { words } from '#app/pages/home/slideshow/words.ts';
@@ -48,7 +48,7 @@ for (const language of triedLanguages) {
     await test.step('hills are as high as their level, in more than one height, the present month first', async () => {
       const drawn = () =>
         hills.evaluate((list) => [...list.querySelectorAll('path')].map((path) => Math.round(path.getBoundingClientRect().height)));
-      // The year begins with the present month once the page knows it, as in the chart of the seasons.
+      // When the page knows the date, the year begins with the current month, as in the chart of the seasons.
       await expect(months.first()).toHaveAccessibleName(new RegExp(`^${monthName(11, language)} `));
       await expect.poll(async () => (await drawn()).filter((height) => height > 0).length).toBe(12);
       const heights = await drawn();

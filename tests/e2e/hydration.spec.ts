@@ -8,7 +8,7 @@ import { labelIn } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-/** Expects no script but those that show what holds now: all that a page fetches by itself. */
+/** Expects only the scripts for live content, which are all that a page fetches by itself. */
 const expectLiveAlone = (scripts: readonly Request[]) =>
   expect(scripts.map((request) => request.url()).filter((url) => !url.includes('/assets/live-'))).toEqual([]);
 
@@ -26,7 +26,7 @@ async function readToTheEnd(page: Page) {
   expect(await atEnd()).toBe(true);
 }
 
-/** Lets everything run that a page may have put off until it is idle. */
+/** Waits until everything that a page put off until idle has run. */
 const untilIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) await new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
@@ -42,7 +42,7 @@ test.describe('who only reads', () => {
       await readToTheEnd(page);
       await untilIdle(page);
       expectLiveAlone(scripts);
-      // The same eyes see a page hydrate: the check above can fail.
+      // The same check must fail when a page hydrates.
       await hydrate(page);
       expect(() => expectLiveAlone(scripts)).toThrow();
       const carried = await page.evaluate(() =>
@@ -58,11 +58,11 @@ test.describe('who only reads', () => {
 
 test('a page hydrates by itself as the table of pages says: only where it reads the query of its address', async ({ page }) => {
   test.setTimeout(60_000 + fewKinds.length * 5000);
-  /** Opens a page, which does not hydrate by itself. Returns the scripts it asked for. */
+  /** Opens a page and expects no hydration. Returns the scripts that it requested. */
   async function openAndLeaveAlone(path: string): Promise<Request[]> {
     const scripts = scriptRequests(page);
     await page.goto(path);
-    // What shows what holds now comes when the browser finds time for it.
+    // The script for live content loads when the browser is idle.
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await untilIdle(page);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('a page hydrates by itself as the table of pages says: only where it reads 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   for (const path of visitsEverything ? [pathOf('home', 'es'), pathOf('locations', 'en')] : [pathOf('home', 'es')]) {
     await test.step(`${path} with Save-Data, until it is needed`, async () => {
-      // What the page before it is still fetching would count as its own.
+      // Otherwise the previous page's remaining requests would count as this page's.
       await page.goto('about:blank');
       const scripts = await openAndLeaveAlone(path);
       expectLiveAlone(scripts);

@@ -1,4 +1,4 @@
-/** The site as an app on the first screen of a phone. */
+/** Tests the site as an app on the home screen of a phone. */
 import { serviceWorkerPath, webManifestPaths } from '#app/site/file-paths.ts';
 import { findAddress, pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';

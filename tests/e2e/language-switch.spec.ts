@@ -7,12 +7,12 @@ import { hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Home, a page with a Spanish name, one with the children's header, and an alias; tests/built/heads.test.ts reads where every page's link leads. */
+/** Home, a page with a Spanish name, one with the children's header, and an alias; tests/built/heads.test.ts checks every page's link. */
 const few = [pathOf('home', 'en'), pathOf('first-visit', 'en'), pathOf('fun-facts', 'en'), '/conditions'].flatMap(
   (path) => findAddress(path) ?? [],
 );
 
-/** The way back begins on the Spanish pages. */
+/** Walks back begin on the Spanish pages. */
 const begins = (visitsEverything ? [...visitedAddresses.filter(({ canonical }) => canonical), ...aliases] : few).filter(
   ({ language, canonical }) => language === 'en' || !canonical,
 );

@@ -34,7 +34,7 @@ for (const language of triedLanguages) {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await page.getByRole('banner').getByRole('button', { name: words.menu[language], exact: true }).click();
     const links = drawer(page, language).getByRole('link');
-    // The other language stands in the drawer's head.
+    // The first link, in the drawer's head, is the other language.
     await expect(links.nth(1)).toHaveAttribute('href', pathOf('emergency', language));
     await page.keyboard.press('Escape');
     await entry.click();

@@ -1,4 +1,4 @@
-/** What a visitor would notice of the layout, in any letters: limits have room for those of another machine. That nothing leaves the window sideways is seen on each kind of page: tests/a11y/every-page.spec.ts. */
+/** Tests the layout in any font, with room for another machine's fonts; tests/a11y/every-page.spec.ts tests sideways overflow. */
 import type { Locator } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -13,7 +13,7 @@ const phone = { width: 360, height: 740 };
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T10:00-06:00')));
 
-/** Widths at which what stands in the header changes, the widest of each shape among them, and those of common devices. */
+/** Widths at which the header's content changes, including the widest of each layout, and those of common devices. */
 const headerWidths = [
   320, 335, 336, 360, 412, 600, 639, 640, 719, 720, 767, 768, 820, 834, 895, 896, 1023, 1024, 1215, 1216, 1311, 1312, 1440,
 ];
@@ -41,7 +41,7 @@ test('the header stands in one row at every width, also with the way to the emer
   }
 });
 
-/** Where somebody begins. */
+/** Tools and their first fields. */
 const tools: readonly { readonly id: PageId; readonly begins: (main: Locator) => Locator }[] = [
   { id: 'medications-to-avoid', begins: (main) => main.getByRole('textbox').or(main.getByRole('combobox')) },
   { id: 'shots-today', begins: (main) => main.getByRole('radio') },
@@ -54,7 +54,7 @@ test('the first field of each tool begins in the first screen of a phone', async
   for (const { id, begins } of tools) {
     await test.step(id, async () => {
       await page.goto(pathOf(id, 'es'));
-      // The page as it comes gives all hours; today's alone take a line or two less.
+      // The page as built has all hours; today's hours alone take a line or two less.
       await expectLive(page);
       await expect
         .poll(async () => (await begins(page.getByRole('main')).first().boundingBox())?.y ?? Number.NaN, id)
@@ -63,7 +63,7 @@ test('the first field of each tool begins in the first screen of a phone', async
   }
 });
 
-/** Pixels of a phone that somebody in need scrolls at most. */
+/** The most pixels that a visitor in need has to scroll on a phone. */
 const longestAfterHours = 9000;
 
 test('the page for when we are closed is short enough to be searched in a hurry', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** A registration that goes on another day, from a locked file on the visitor's own device. */
+/** Tests finishing a registration another day, from an encrypted file on the visitor's own device. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { deviceWords } from '#app/parts/request-form/device-words.ts';
@@ -60,7 +60,7 @@ for (const language of triedLanguages)
     await expect(page.getByText(w.saved[language])).toBeVisible();
     expect(download.suggestedFilename()).toMatch(/^(my-answers|mis-respuestas)-\d{4}-\d\d-\d\d\.json$/);
     const file = readFileSync(await download.path(), 'utf8');
-    // What is encrypted is random letters: any word may stand there by chance.
+    // Encrypted text is random letters, which may contain any word by chance.
     const { sealed, sum, stretching, ...readable } = JSON.parse(file);
     expect(readable).toEqual({ kind: 'locked-answers', version: 1, form: 'registration' });
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/first-name|\(210\) 555-0123/);

@@ -6,7 +6,7 @@ import { all, badgeOf, classes, expectPhones, genericOf, listed, open, section }
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** What is typed, the name shown, the medicine it is, and whether its name is only alike. */
+/** What is typed, the name shown, the medicine's id, and whether its name is only similar. */
 type Typed = readonly [typed: string, shown: string, id: string, alike: boolean];
 const typedNames: readonly Typed[] = [
   ['antiflu des', 'Antiflu-Des', 'mexican-cold-products', false],
@@ -23,7 +23,7 @@ for (const language of triedLanguages) {
       for (const [typed, shown, id, alike] of [[generic, generic, 'cetirizine', false] as const, ...typedNames]) {
         await box.fill(typed);
         for (const text of [shown, genericOf(id, language), badgeOf(id, language)]) await expect(cards.first()).toContainText(text);
-        // What goes on without a word needs no place in the plan.
+        // A medicine that patients simply continue is not for the plan.
         const goesOn = all.find((one) => one.id === id)?.action === 'keep';
         await expect(cards.first().getByRole('button')).toHaveCount(goesOn ? 0 : 1);
         const count = await cards.count();
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
         const groups = classes.filter(({ id }) => members.some((one) => one.class === id));
         const headings = list.getByRole('heading', { level: 3 });
         await expect(headings).toHaveText(groups.map(({ name }) => name[language]));
-        // Folded, and all of it in the page: a search within the page finds it.
+        // The text is folded but in the page, so that a search within the page finds it.
         const text = await list.textContent();
         for (const { generic } of members) expect(text).toContain(generic[language]);
         const inFirst = list
@@ -90,7 +90,7 @@ test.describe('without JavaScript', () => {
         await expect(inFirst).toBeVisible();
       }
       await expectPhones(section(page, words.callTitle[language]));
-      // What only script can answer is not offered.
+      // Tools that need scripts are not offered.
       for (const title of [words.searchTitle, plannerWords.title]) await expect(section(page, title[language])).toBeHidden();
       await expect(main.getByRole('button')).toHaveCount(0);
     });

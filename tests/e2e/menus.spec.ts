@@ -1,4 +1,4 @@
-/** The menus by click, mouse and keyboard, and without script. */
+/** Tests the menus by click, mouse and keyboard, and without scripts. */
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { otherLanguage } from '#app/site/language.ts';
@@ -15,7 +15,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** What a screen reader is told of a button; browsers tell it of popover buttons without an attribute. */
+/** Returns what a screen reader learns about a button; browsers report it for popover buttons without an attribute. */
 async function saidExpanded(page: Page, name: string): Promise<boolean | undefined> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -23,7 +23,7 @@ async function saidExpanded(page: Page, name: string): Promise<boolean | undefin
   return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 
-/** The links of the open panel lie below its button and whole in the window's width. */
+/** Expects the links of the open panel to be below its button and entirely within the window's width. */
 async function expectInSight(page: Page, button: Locator, panel: Locator) {
   await settled(panel);
   const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
@@ -72,7 +72,7 @@ for (const language of triedLanguages) {
       await button('tools').click();
       await expect(kids).toBeVisible();
       await expect(team).toBeHidden();
-      // Where the title begins, beside the panel.
+      // The start of the title, beside the panel.
       await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
       await expect(kids).toBeHidden();
     });
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     const bar = menuBar(page, 'es');
     await bar.getByRole('button', { name: words.help.es }).click();
     const link = bar.getByRole('link', { name: labelIn('help', 'condition/asthma', 'es'), exact: true });
-    // Drawn, and not only named: what a file that did not come draws has no size.
+    // The icon must be drawn, not only named: an icon from a file that did not load has no size.
     await expect.poll(() => link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
   });
 });
@@ -175,7 +175,7 @@ test.describe('by mouse', () => {
   const start = new Date('2026-11-23T15:00:00Z');
   const away = (page: Page) => page.mouse.move(600, 700);
 
-  /** A page whose scripts for React do not come before they are released, its header ready. */
+  /** Opens a page whose React scripts are held until released, with its header ready. */
   async function arriveAt(page: Page, path: string) {
     await page.clock.install({ time: start });
     const scripts = await holdScripts(page);
@@ -204,7 +204,7 @@ test.describe('by mouse', () => {
     await expect(team).toBeHidden();
   }
 
-  /** As a visitor comes who has not been in the menus of late. */
+  /** Acts as a visitor who has not opened a menu recently. */
   async function restOnAbout(page: Page) {
     await away(page);
     await page.clock.runFor(1000);

@@ -19,7 +19,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Follows the footer's link to a page of its list. */
+/** Follows the footer's link to a listed page. */
 const follow = (page: Page, id: 'insurance' | 'site-map' | 'first-visit', language: Language) =>
   footerLink(page, labelIn('footer', id, language)).click();
 
@@ -28,7 +28,7 @@ async function expectPage(page: Page, id: 'team' | 'insurance' | 'site-map' | 'f
   await expect(heading(page)).toHaveText(pageName(id).title[language]);
 }
 
-/** The section has come to rest with its top 20 px below the header. */
+/** Expects the section to come to rest with its top 20 px below the header. */
 async function expectBelowHeader(page: Page, section: Locator) {
   const header = await page.getByRole('banner').boundingBox();
   await expect
@@ -118,11 +118,11 @@ for (const language of triedLanguages) {
       await expect(main).toHaveAttribute('aria-busy', 'true');
       await expect(main).toHaveText(words.loading[language]);
       await expect(page.getByRole('banner')).toBeVisible();
-      // In sight though the visitor stands at the foot of a long page, whose place is kept.
+      // Visible although the visitor is at the end of a long page, whose scroll position is kept.
       const placeholder = page.getByText(words.loading[language]).locator('..');
       await expect(placeholder).toBeInViewport({ ratio: 0.5 });
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      // As high as a page, so that nothing below it jumps into sight and away again.
+      // As high as a page, so that nothing below it jumps into view and away again.
       const height = (await main.boundingBox())?.height ?? 0;
       expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);
       data.release();
@@ -141,7 +141,7 @@ for (const language of triedLanguages) {
     await test.step('Back and Forward restore the place', async () => {
       await page.goBack();
       await expect(page).toHaveURL(pathOf('team', language));
-      // A browser rounds where it was.
+      // Browsers round the scroll position.
       await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(1);
       await page.goForward();
       await expect(page).toHaveURL(pathOf('insurance', language));
@@ -172,7 +172,7 @@ test('while a page is on its way, forward or back, its placeholder is all that s
   tag: '@release',
 }, async ({ page }) => {
   await openHydrated(page, pathOf('team', 'en'));
-  // First its code is slow, then its data: longer than the placeholder waits, each of them.
+  // First the code is slow, then the data: each takes longer than the placeholder's delay.
   await page.route(/\/assets\/page-|\.data/, async (route) => {
     await wait(300);
     await route.continue();
@@ -234,17 +234,17 @@ test('Back, or a link within the page, calls off a page whose code is on its way
   }
 });
 
-/** Follows a link far down the page and returns by Back and Forward. Says where it was followed. */
+/** Follows a link far down the page and returns by Back and Forward. Returns where it was followed. */
 async function followAndReturn(page: Page, hydrating: boolean): Promise<number> {
-  // Parts of a long page are laid out as they come near: where the link is followed is known when it is.
+  // Parts of a long page are laid out as they come near, so the link's place is known only at the click.
   await page.evaluate(() => addEventListener('click', () => Object.assign(window, { followedAt: Math.round(scrollY) }), true));
-  // Not in the first screen: a page that forgot the place would stand at its top.
+  // Not in the first screen: a page that forgot the place would be scrolled to its top.
   await page.getByRole('main').locator('a[href^="#source-"]').filter({ visible: true }).nth(4).click();
   const before = await page.evaluate(() => (window as Window & { followedAt?: number }).followedAt ?? 0);
   expect(before).toBeGreaterThan(500);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 1000);
   const after = await scrollTop(page);
-  // The click is a sign of intent: it hydrates the page.
+  // The click is a sign of intent and hydrates the page.
   if (hydrating) await expectHydrated(page);
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(before);
@@ -253,7 +253,7 @@ async function followAndReturn(page: Page, hydrating: boolean): Promise<number> 
   return before;
 }
 
-/** Goes on to another page, and by Back to the link followed on the page before and to where it was followed. */
+/** Opens another page, then goes Back to the link's target on the page before and to where the link was followed. */
 async function leaveAndReturn(page: Page, before: number) {
   await follow(page, 'insurance', 'en');
   await expect(heading(page)).toHaveText(pageName('insurance').title.en);
@@ -274,7 +274,7 @@ test('Back returns to where a link within the page was followed before the page 
 
 test('Back returns to where a link within the page was followed while it hydrates, and after it; the page stays', async ({ page }) => {
   await page.goto(pathOf('condition/asthma', 'en'));
-  // A slow device: what takes its time there must not bring the placeholder, after which all that was opened is shut again.
+  // On a slow device, delays must not bring the placeholder, after which everything opened is closed again.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
@@ -300,7 +300,7 @@ for (const language of triedLanguages) {
     page,
     context,
   }) => {
-    // What the page fetches by itself once it has hydrated would fail without a connection.
+    // The files that the page fetches after hydration would fail without a connection.
     const toasts = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/toasts-'));
     await openHydrated(page, pathOf('patient-education', language));
     await toasts;

@@ -10,7 +10,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 
 const prefix = { en: '', es: '/es' } as const satisfies Record<Language, string>;
 
-/** As by a link inside the app: the router alone answers. */
+/** Opens a path as a link inside the app does, by the router. */
 async function meetInside(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -18,7 +18,7 @@ async function meetInside(page: Page, path: string) {
   }, path);
 }
 
-/** Each path, come upon after the reviews, shows its page at the page's own address; Back leads to the reviews. */
+/** Expects each path, opened after the reviews, to show its page at the page's own address; Back leads to the reviews. */
 async function expectReplaced(page: Page, paths: Readonly<Record<string, PageId>>) {
   await openHydrated(page, pathOf('reviews', 'en'));
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,4 +1,4 @@
-/** What the desk says of today, from a tap there to every page: the built site with a server and a desk of its own. */
+/** Tests "Today" from a tap at the desk to every page: the built site with a separate server and desk. */
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ test.afterEach(async () => {
   await Promise.all([rm(folder, { recursive: true }), rm(dirname(desk.folder), { recursive: true })]);
 });
 
-/** A visitor of their own, with nothing kept, at that moment of San Antonio's clocks. */
+/** Opens a page as a new visitor with empty storage, at this time. */
 async function visitor(browser: Browser, at = morning): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.listeningOrigin, serviceWorkers: 'block', timezoneId: 'Asia/Tokyo' });
   const page = await context.newPage();
@@ -60,7 +60,7 @@ async function visitor(browser: Browser, at = morning): Promise<Page> {
   return page;
 }
 
-/** The desk on a phone-sized window, unlocked. */
+/** Opens the unlocked desk in a phone-sized window. */
 async function openDesk(page: Page, language: Language) {
   await page.setViewportSize(phone);
   await page.goto(`${desk.address}${language === 'es' ? 'es/' : ''}unlock`);
@@ -93,7 +93,7 @@ test('two taps at the desk close an office on the pages in both languages, and o
   const english = await visitor(browser);
   await english.goto(pathOf('shots-today', 'en'));
   await expect(notice(english, 'en')).toContainText('closed · Medical Center · bad weather');
-  // The shot room, and the hours at the foot of every page.
+  // The shot room, and the hours in every page's footer.
   for (const part of [english.getByRole('main'), english.getByRole('contentinfo')]) await expect(part).toContainText('bad weather');
   await hydrate(english);
   await expect(notice(english, 'en')).toContainText('bad weather');
@@ -101,7 +101,7 @@ test('two taps at the desk close an office on the pages in both languages, and o
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('status')).toHaveText('Se deshizo. El sitio ya no lo muestra.');
   await page.close();
-  // A page that stays open asks again after five minutes; what the browser keeps is too old by then.
+  // An open page asks again after five minutes; by then the browser's cached answer is too old.
   await english.route('**/api/today', (route) => route.continue());
   await english.clock.setFixedTime(morning.getTime() + 6 * 60_000);
   await english.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,4 +1,4 @@
-/** The office's desk by keyboard alone, from the set-up to the confirmation; accessible at each step, down to 320 px. */
+/** Tests the office's desk by keyboard alone, from setup to archiving; accessible at each step, down to 320 px. */
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -44,7 +44,7 @@ test.beforeEach(async () => {
   desk = await startDesk();
 });
 test.afterEach(async ({ page }) => {
-  // It may still be asking.
+  // It may still send requests.
   await page.close();
   expect(desk.faults).toEqual([]);
   await Promise.all([desk.close(), api.close()]);
@@ -52,7 +52,7 @@ test.afterEach(async ({ page }) => {
 });
 
 test.use({
-  // What is filled in wrongly is answered with 422.
+  // The desk answers wrong input with 422.
   expected: { problems: [/status 422/, /Failed to load resource.*422/] },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
@@ -66,7 +66,7 @@ for (const language of triedLanguages) {
     await page.goto(desk.address + home[language]);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await press(page, e.start);
-    // The faults take the focus; the link in them leads to the field.
+    // The errors take the focus; their link leads to the field.
     await expect(page.getByRole('alert')).toBeFocused();
     await expectSound(page, 'set-up with a fault');
     await follow(page, k.shortPassphrase(12));
@@ -101,7 +101,7 @@ for (const language of triedLanguages) {
     await expect(page.getByRole('status').first()).toHaveText(k.nowConnected);
 
     await follow(page, r.requests);
-    // The browser has gone on to the page that the server was asked for: one look takes 20 seconds at most.
+    // The browser has opened the page that asks the server: one check takes 20 seconds at most.
     await expect(page.getByText(r.asOf('').trim())).toBeVisible({ timeout: 25_000 });
     await expect(page.getByText(await referenceOf(envelope.id))).toBeVisible();
     if (visitsEverything) await expectSound(page, 'list');
@@ -159,7 +159,7 @@ for (const language of triedLanguages) {
     await type(page, page.getByLabel(k.passphrase), passphrase);
     await page.keyboard.press('Enter');
     await expect(page.getByText(r.asOf('').trim())).toBeVisible();
-    // The least time left first.
+    // The least time left comes first.
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(names);
     await expectSound(page, 'list beside what cannot be shown');
     await tabTo(page, page.getByText(r.many, { exact: true }));
@@ -186,7 +186,7 @@ for (const language of triedLanguages) {
     await expect(page.getByRole('heading', { level: 1, name: r.unshown(60) })).toBeVisible();
     await expect(page.getByRole('listitem').getByRole('checkbox')).toHaveCount(50);
     if (visitsEverything) await expectSound(page, 'what cannot be shown, with fifty marks');
-    // Above the list, before its fifty marks.
+    // Above the list, before its fifty checkboxes.
     await follow(page, l.nextPage);
     await expect(page.getByRole('listitem').getByRole('checkbox')).toHaveCount(10);
     await expectSound(page, 'what cannot be shown');

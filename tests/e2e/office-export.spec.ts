@@ -1,4 +1,4 @@
-/** From the desk to the practice's own system: files that the browser saves, and fields copied one by one, by keyboard alone. */
+/** Tests export from the desk to the practice's own system by keyboard alone: files that the browser saves, and single copied fields. */
 import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -44,7 +44,7 @@ test.afterEach(async ({ page }) => {
 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The file that a button saves: its name, and what is in it. */
+/** Saves a button's file and returns its name and content. */
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
   await tabTo(page, page.getByRole('button', { name: button }));
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -71,7 +71,7 @@ for (const language of triedLanguages) {
     expect(data).toMatchObject([
       { 'last-name': 'Nuñez 🌵', 'birth-date': '2001-02-28', phone: "'+52 81 5555 0123", 'reason-words': `'=1+2\n"á"` },
     ]);
-    // The same marks, to the server now.
+    // The same selected requests, now to the server.
     await tabTo(page, page.getByRole('button', { name: requestWords.confirmTicked[language] }));
     await page.keyboard.press('Enter');
     await expect(page.getByText(requestWords.nowConfirmedMany[language])).toBeVisible();
@@ -99,7 +99,7 @@ for (const language of triedLanguages) {
     await tabTo(page, copies.first());
     await page.keyboard.press('Enter');
     await expect(fields.first().getByRole('status')).toHaveText(lookWords.copied[language]);
-    // The next one waits.
+    // The next button has focus.
     await expect(copies.nth(1)).toBeFocused();
     await page.keyboard.press('5');
     await expect(fields.nth(4).getByRole('status')).toHaveText(lookWords.copied[language]);

@@ -1,4 +1,4 @@
-/** Calls and notes at two desks, by keyboard alone; accessible at each step, down to 320 px. */
+/** Tests calls and notes at two desks, by keyboard alone; accessible at each step, down to 320 px. */
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locator } from '@playwright/test';
@@ -78,10 +78,10 @@ for (const language of triedLanguages) {
     await expect(first.getByLabel(n.by)).toHaveValue('EM');
     await expectSound(first, 'a request with a note');
 
-    // The list at the other desk, where nobody is: it follows by itself.
+    // The other desk's list, where nobody is typing, updates by itself.
     await second.clock.fastForward(46_000);
     await expect(otherRow).toContainText(n['no-answer']);
-    // Somebody writes there: nothing is taken from under the hands.
+    // While a person types there, the page does not change.
     await otherRow.getByRole('link').click();
     await second.getByLabel(n.text, { exact: true }).fill('half a sentence');
     await tabTo(first, first.getByRole('button', { name: n.done }));

@@ -1,4 +1,4 @@
-/** Every test here takes the site away from a visitor in one of a few ways, and asks what the device had stored. */
+/** Tests what the device has stored: every test takes the site offline in one of a few ways. */
 import type { Page } from '@playwright/test';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { assistantWords } from '#app/frame/assistant-words.ts';
@@ -25,20 +25,20 @@ const test = base.extend<{ site: ChangingSite }>({
   },
 });
 
-// The site stands at another port here, and goes away on purpose.
+// The site uses another port here, and goes offline on purpose.
 test.use({ serviceWorkers: 'allow', expected: { hosts: [], problems: [/net::ERR_|Failed to load resource|status 503|Failed to fetch/] } });
 
 const heading = (page: Page, id: PageId, language: Language) =>
   page.getByRole('heading', { level: 1, name: pageName(id).title[language], exact: true });
 
-/** Goes to an address, where the page of `id` must show. */
+/** Goes to an address and expects the page of `id`. */
 async function opens(page: Page, site: ChangingSite, id: PageId, language: Language, path = pathOf(id, language)) {
   const answer = await page.goto(site.origin + path);
   await expect(heading(page, id, language)).toBeVisible();
   return answer;
 }
 
-/** The paths of everything in the caches. */
+/** Returns the paths of everything in the caches. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -48,13 +48,13 @@ const stored = (page: Page) =>
       .sort();
   });
 
-/** What every visitor's device stores, and nothing else unasked. */
+/** What every visitor's device stores without being asked. */
 const always = [
   ...pages.filter(({ offline }) => offline === 'always').flatMap(({ paths }) => languages.map((language) => paths[language])),
   ...[iconSpritePath, logoPath],
 ].sort();
 
-/** A visit until the service worker answers, which it does once its own pages are stored. */
+/** Visits a page until the service worker is active, which requires that its own pages are stored. */
 async function visit(page: Page, site: ChangingSite, id: PageId, language: Language) {
   await page.goto(site.origin + pathOf(id, language));
   await page.evaluate(async () => {
@@ -64,15 +64,15 @@ async function visit(page: Page, site: ChangingSite, id: PageId, language: Langu
   });
 }
 
-/** Presses "Save these pages", and is told how it went. */
+/** Presses "Save these pages" and expects this outcome. */
 async function keepPages(page: Page, language: Language, outcome: 'kept' | 'notKept' = 'kept') {
   await page.getByRole('button', { name: keepWords.keep[language] }).click();
   await expect(page.getByText(keepWords[outcome][language])).toBeVisible();
 }
 
-/** A release comes to a visitor who has used the page: what is stored, which it returns, is replaced, and the old is deleted. */
+/** Simulates a release for a visitor who has used the page: stored files are replaced and old ones deleted. Returns the stored paths. */
 async function expectReplaced(page: Page) {
-  // Scripts and data pass through the worker.
+  // Scripts and data pass through the service worker.
   await page.reload();
   await hydrate(page);
   const before = await stored(page);
@@ -174,7 +174,7 @@ for (const language of triedLanguages) {
 
     await test.step('the newest page is shown whenever it can be had, and is asked for while the worker starts', async () => {
       await keepPages(page, language);
-      // A comment: React puts right whatever else differs from its own idea of the page.
+      // The change is an HTML comment, because React would revert any other difference.
       site.change = (html) => html.replace('</body>', '<!-- we have moved --></body>');
       for (const id of ['locations', 'emergency'] as const) {
         await opens(page, site, id, language);
@@ -274,7 +274,7 @@ test('who asks for all pages while a release is on its way has them in the new v
   const [former] = await page.evaluate(() => caches.keys());
   const revision = former?.split('-')[1] ?? '';
   site.changeWorker = (code) => code.replaceAll(revision, 'newer');
-  // What it stores takes its time.
+  // Makes storing the files slow.
   site.condition = 'slow';
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -286,7 +286,7 @@ test('who asks for all pages while a release is on its way has them in the new v
   site.condition = 'works';
   await expect(page.getByText(keepWords.kept.en)).toBeVisible({ timeout: 30_000 });
   expect(await stored(page)).toContain(pathOf('medications-to-avoid', 'en'));
-  // The former version's are deleted once the new one is active.
+  // The former version's caches are deleted once the new one is active.
   const names = await page.evaluate(() => caches.keys());
   expect(names).toContain(former?.replace('always', 'on-request').replace(revision, 'newer'));
   expect(names).not.toContain(former?.replace('always', 'on-request'));

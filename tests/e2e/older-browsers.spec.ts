@@ -1,4 +1,4 @@
-/** An older browser reads and uses the pages; whatever fails in one, the page that came is never emptied (docs/decisions/051). */
+/** Tests that an older browser can read and use the pages, and that an error never empties the loaded page (docs/decisions/051). */
 import type { Page } from '@playwright/test';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
@@ -22,7 +22,7 @@ const desktop = { width: 1280, height: 800 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What somebody in an emergency does: sees 911, opens the card that fits, and is led step by step. */
+/** Acts as a visitor in an emergency: sees 911, opens the matching card, and follows the steps. */
 async function walkEmergency(page: Page, language: Language) {
   const main = page.getByRole('main');
   await expect(heading(page)).toHaveText(pageName('emergency').title[language]);
@@ -43,7 +43,7 @@ async function expectMenusOpen(page: Page, language: Language) {
   await expect(item).toBeHidden();
 }
 
-/** Whether the page that came stands there without React, after the first key. */
+/** Expects the loaded page to remain without React after the first key. */
 async function expectKept(page: Page, came: string) {
   await expect(page.locator('html[data-plain="failed"]')).toHaveCount(1);
   expect(await page.getByRole('main').textContent()).toBe(came);
@@ -118,7 +118,7 @@ test.describe('without popovers and without script', () => {
     await item.click();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await page.setViewportSize(phone);
-    // Opened anew: what a link leads to may have been fetched ahead, with popovers.
+    // The page is opened again: a link's target may have been fetched ahead, with popovers.
     await page.goto(pathOf('team', 'en'));
     await page.getByRole('button', { name: words.menu.en, exact: true }).focus();
     await drawer(page, 'en').getByRole('link', { name: words.schedule.en }).click();
@@ -129,7 +129,7 @@ test.describe('without popovers and without script', () => {
 test.describe('whatever fails', () => {
   test.use({ viewport: desktop, expected: { problems: [/^console (error|warning): /, /^uncaught: /] } });
 
-  /** Opens a page and presses a key, by which React begins and fails. */
+  /** Opens a page and presses a key, which starts React and makes it fail. */
   async function openFailing(page: Page, id: PageId, language: Language) {
     await page.goto(pathOf(id, language));
     const came = await textOf(page);
@@ -185,7 +185,7 @@ test.describe('whatever fails', () => {
     await walkEmergency(page, 'es');
   });
 
-  /** Of each kind: words to act on, a form, a tool, a list, an article, drawings, a map, a question, a sheet, the frame alone. */
+  /** One page of each kind: steps, a form, a tool, a list, an article, drawings, a map, a question, a sheet, the frame alone. */
   const kinds = [
     'emergency',
     'calm-mode',

@@ -1,4 +1,4 @@
-/** What the offices say of themselves now: by the records of the tests, on devices elsewhere. The rules are tested beside app/parts/hours. */
+/** Tests the offices' current status, with the tests' own records, on devices elsewhere. Tests of the rules are in app/parts/hours. */
 import type { Locator, Page } from '@playwright/test';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as weekWords } from '#app/pages/locations/words.ts';
@@ -10,7 +10,7 @@ import { expectLive, hydrate } from '../support/hydration.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What both offices say at moments of San Antonio's clocks. */
+/** The status of both offices at moments in San Antonio. */
 const moments = [
   {
     name: 'Monday, an hour after opening',
@@ -48,7 +48,7 @@ const moments = [
   },
 ] as const;
 
-/** Of the days of Thanksgiving week as the tables write them. */
+/** The days of Thanksgiving week as the tables write them. */
 const closedDay = { en: 'Closed Nov 26, Thanksgiving', es: 'Cerrado 26 nov: Día de Acción de Gracias' } as const;
 const closedWithDoctors = { en: 'Closed: Thanksgiving', es: 'Cerrado: Día de Acción de Gracias' } as const;
 const mondays = { en: { title: 'Monday', day: 'Nov 23' }, es: { title: 'Lunes', day: '23 nov' } } as const;
@@ -57,13 +57,13 @@ const thatWeek = { en: 'This week, November 23 to November 27', es: 'Esta semana
 const offices = (page: Page, language: Language): Locator[] =>
   frame[language].offices.map(({ name }) => page.getByRole('region', { name, exact: true }));
 
-/** A page left open learns that time has gone on, as when the phone is taken out of the pocket again. */
+/** Advances the time of an open page, as when a visitor takes the phone out of the pocket again. */
 async function lookAgain(page: Page, at: string) {
   await page.clock.setFixedTime(new Date(at));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** With the browser's own calendar and without, west and east of San Antonio. */
+/** With the browser's own Temporal and without, west and east of San Antonio. */
 const devices = [
   { timezoneId: 'Pacific/Honolulu', language: 'es', browser: 'without Temporal', tag: [] },
   { timezoneId: 'Europe/London', language: 'en', browser: 'of today', tag: ['@release'] },

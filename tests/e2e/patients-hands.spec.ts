@@ -1,4 +1,4 @@
-/** What patients trip over on a phone: each task in few taps, its answer where they look. */
+/** Tests tasks that are hard on a phone: few taps each, the answer where patients look. */
 import { readFile } from 'node:fs/promises';
 import { insurancePlans } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
@@ -24,7 +24,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Where people look for a plan; articles are drawn by the same code. */
+/** Pages on which people look for a plan; the same code draws all articles. */
 const leadToPlans = [
   ...(['emergency', 'condition/asthma', 'patient-education', 'first-visit', 'after-hours'] as const),
   ...(visitsEverything ? (['condition/food-allergies', 'condition/insect-allergies', 'condition/drug-allergies'] as const) : []),
@@ -83,7 +83,7 @@ for (const language of triedLanguages) {
     await hydrate(page);
     await page.getByRole('textbox', { name: kitWords.name[language], exact: true }).fill('Ana Sofía Ríos');
     await page.getByRole('textbox', { name: schoolWords.school[language], exact: true }).fill('Travis Elementary, 3');
-    // What is written adds text alone to what tests/a11y/every-page.spec.ts looks at.
+    // A filled-in page has only more text than the page that tests/a11y/every-page.spec.ts checks.
     if (visitsEverything) await expectAccessible(page, 'the school desk, filled in');
     expect((await printed(page)).pages).toBe(6);
     await page.emulateMedia({ media: 'print' });
@@ -114,14 +114,14 @@ for (const language of triedLanguages) {
       await plant(cedar).check();
       await expect(page).toHaveURL(/#mine=mountain-cedar\.oak$/);
       await expect(each).toHaveCount(2);
-      // Its chart is that of all plants, which tests/a11y/every-page.spec.ts looks at.
+      // Its chart is the chart of all plants, which tests/a11y/every-page.spec.ts checks.
       if (visitsEverything) await expectAccessible(page, 'a year with two plants');
     });
     await test.step('it is saved to the calendar, and each plant has one to subscribe to', async () => {
       const download = page.waitForEvent('download');
       await own.getByRole('button', { name: seasonWords.saveYear[language] }).click();
       const saved = await readFile(await (await download).path(), 'utf8');
-      // A season over February 29 has four entries, one for each year of four.
+      // A season over February 29 has four entries, one for each of four years.
       expect(new Set(saved.match(/^SUMMARY:.*$/gm)).size).toBe(2);
       const calendar = await page.request.get((await each.filter({ hasText: cedar.short[language] }).getAttribute('href')) ?? '');
       expect(calendar.headers()['content-type']).toContain('text/calendar');

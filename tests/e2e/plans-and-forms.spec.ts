@@ -1,4 +1,4 @@
-/** Plans and forms of the allergy kit: filled in by keys on a phone, printed alone in both languages, and gone when they are erased. */
+/** Tests the kit's plans and forms: filled in by keyboard on a phone, printed alone in both languages, and gone when deleted. */
 import type { Locator, Page } from '@playwright/test';
 import { actionPlans } from '#app/content/emergency/emergency.server.ts';
 import { words } from '#app/pages/school-desk/words.ts';
@@ -16,7 +16,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 
 const { drug, withoutInjector, medicine, diet, sitter } = actionPlans();
 
-/** Every sheet with a line of its own and what is typed there. */
+/** Every sheet with one of its own lines and the text typed there. */
 const sheets = [
   { name: words.letter, line: undefined, text: 'Ana Sofía Ríos' },
   { name: plan.asthmaPlan, line: plan.best, text: '320 L/min' },
@@ -28,7 +28,7 @@ const sheets = [
   { name: sitter.title, line: words.address, text: '12 Oak Street' },
 ] as const;
 
-/** Walks on with Tab until the focus is there, as somebody without a pointer does. */
+/** Presses Tab until the target has the focus, like a visitor without a pointer. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < 80; stops++) {
     if (await target.evaluate((one) => one === document.activeElement)) return;
@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never comes to ${target}`);
 }
 
-/** What the site keeps, as it lies in the browser. */
+/** Returns what the site stores in the browser, as text. */
 const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -60,7 +60,7 @@ for (const language of triedLanguages) {
     await expect(main.getByRole('group', { name: kitWords.foods[language] }), 'open, as on the kit').toBeVisible();
 
     await test.step('a photograph, made small on the device', async () => {
-      // Any picture does: this one is the page itself.
+      // Any picture will do: this one is the page itself.
       const picture = { name: 'ana.png', mimeType: 'image/png', buffer: await page.screenshot() };
       await main.getByLabel(words.photo[language]).first().setInputFiles(picture);
       const drawn = main.getByRole('img', { name: words.photo[language] });

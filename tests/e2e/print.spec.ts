@@ -7,7 +7,7 @@ import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** What fits one sheet, to hang on a refrigerator or to carry along. */
+/** Pages that fit one sheet, to hang on a refrigerator or to carry along. */
 const handouts = [
   'new-patient-intake-archive',
   'baked-milk-recipe',
@@ -18,7 +18,7 @@ const handouts = [
   'locations',
 ] as const;
 
-/** Pages that one window visits: fewer than a minute takes on a busy machine. */
+/** How many pages one window visits: few enough to take less than a minute on a busy machine. */
 const perWalk = 8;
 
 for (const language of languages) {
@@ -39,7 +39,7 @@ for (const language of languages) {
   });
 }
 
-// Each kind in one language, the two taking turns: the frame is the same, its words differ. What children color or fold has no frame.
+// Each kind in one language, alternating: the frame is the same, its words differ. Sheets that children color or fold have no frame.
 const framed = fewKinds
   .filter(({ page }) => !['print-shop', 'story'].includes(page.module))
   .filter((_, place) => place % 4 === 0 || place % 4 === 3)

@@ -1,4 +1,4 @@
-/** An article changed at the desk: part beside part, by all the checks of the build, to its publication. */
+/** Tests changing an article at the desk: part beside part, with all checks of the build, until it is published. */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,13 +11,13 @@ import { type ProjectFixture, projectFixture } from '../../office/website/projec
 import { expectSound, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a text is refused with, and what was changed meanwhile.
+// The statuses of a refused text and of a text changed meanwhile.
 test.use({ expected: { problems: [/\b422\b/, /\b409\b/] } });
 
 let given: ProjectFixture;
 test.beforeEach(async () => {
   given = await projectFixture();
-  // The checks of the words are those of the project.
+  // The checks of the words are the project's.
   symlinkSync(resolve('scripts'), join(given.project, 'scripts'));
 });
 test.afterEach(() => given.end());
@@ -33,7 +33,7 @@ async function change(page: Page, language: string, to: (text: string) => string
   await part(page, language).fill(to(await part(page, language).inputValue()));
 }
 
-/** Whether the built page has the paragraph, and names who has reviewed it. */
+/** Expects the built page to have the paragraph and the reviewer's name, or not. */
 async function expectOnSite(isThere: boolean, isSigned: boolean): Promise<void> {
   const texts = {
     en: ['Ask us if you are not sure.', 'Reviewed by Dr. Elena Márquez'],
@@ -67,7 +67,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await expectSound(page, 'a broken tag');
   expect([textOf('en'), textOf('es')]).toEqual([en, es]);
 
-  // Saved in one language alone, the other is marked as older.
+  // A text saved in one language only marks the other as older.
   await change(page, 'en', (text) => text.replace(/\s*⟦care 911[\s\S]*$/, '\n\nAsk us if you are not sure.'));
   await press(page, said.save.en);
   await expect(page.getByRole('status').filter({ hasText: said.saved.en })).toBeVisible();
@@ -82,7 +82,7 @@ test('a paragraph is changed in both languages, and refused where it is wrong', 
   await expect(told(page, 'es')).toContainText(faults.tu.es('tienes'));
   await expectSound(page, 'tú, in Spanish');
 
-  // What a hand writes meanwhile is shown, and not overwritten.
+  // An edit of the file in the meantime is shown, and not overwritten.
   await change(page, 'es', (text) => text.replace('Pregúntanos si tienes dudas.', 'Pregúntenos si tiene dudas.'));
   writeFileSync(given.pathOf(fileOf('es')), textOf('es').replace('name="symptoms" %}\n', 'name="symptoms" %}\nA mano. '));
   await press(page, said.save.es);

@@ -1,4 +1,4 @@
-/** From "Publish" at the desk to a visitor's browser, with no other hand: the release runs by itself, as a timer starts it (docs/deploy.md). */
+/** Tests the way from "Publish" at the desk to a visitor's browser: the release runs by itself, as a timer starts it (docs/deploy.md). */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ import { officeToken } from '../../server/testing/api-fixture.ts';
 import { unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The build of the project: the page of the offices, as the whole site's build would write it with this content. */
+/** The project's build: the offices' page, as the whole site's build would write it from this content. */
 const build = `import { writeFileSync } from 'node:fs';
 const { sitePage } = await import('${pathToFileURL(resolve('office/website/files/site-page.ts')).href}');
 writeFileSync('build/client/index.html', await sitePage(process.cwd(), [], '${pathOf('locations', 'en')}'));
@@ -24,7 +24,7 @@ process.exit();
 let given: ProjectFixture;
 let checkout: string;
 let releases: string;
-/** The site's address: the current release, and no requests. */
+/** The site's address: serves the current release, with no requests. */
 const site = createServer((asked, answer) => {
   if (asked.url?.startsWith('/api/')) return answer.end(JSON.stringify({ requests: [], more: false }));
   const name = asked.url === '/' ? 'index.html' : 'publication.json';
@@ -53,7 +53,7 @@ test.afterEach(async () => {
   await given.end();
 });
 
-// What does not belong to this page is not served.
+// Files that this page does not need are not served.
 test.use({ expected: { problems: [/./] } });
 
 test('what the desk publishes is seen by a visitor, and the desk says since when', { tag: '@release' }, async ({ page, browser }) => {

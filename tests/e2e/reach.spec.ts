@@ -112,7 +112,7 @@ test.describe('by keyboard', () => {
         await test.step(key, async () => {
           const stops: string[] = [];
           const faulty: string[] = [];
-          // The walk is over when the focus has left the page, or has come round to where it began.
+          // The walk ends when the focus has left the page or is back where it began.
           for (;;) {
             await page.keyboard.press(key);
             const { stop, faults } = await focusFaults(page);
@@ -145,7 +145,7 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('link', { name: seasonWords.homeMore.es })).toBeFocused();
   });
 
-  // Every kind of page with controls of its own.
+  // Every kind of page with its own controls.
   const walked = [
     ['emergency', 'insurance', 'seasons', 'school-desk'],
     ['locations', 'patient-routing', 'medications-to-avoid', 'shots-today'],
@@ -163,13 +163,13 @@ test.describe('by keyboard', () => {
           await expect(skip).toBeInViewport();
           await page.keyboard.press('Enter');
           await expectHydrated(page);
-          // What comes to say what holds now moves what stands below it.
+          // Live content moves what is below it when it loads.
           if (id === 'seasons') await expect(page.getByRole('columnheader').getByText(seasonWords.thisMonth.es)).toBeVisible();
           await page.keyboard.press('Tab');
           const inMain = page.locator('main :focus');
           await expect(inMain).toHaveCount(1);
           const faulty: string[] = [];
-          // The header and the footer are the frame of every page, walked above.
+          // Header and footer are on every page, and are walked above.
           let count = 0;
           for (; count < 250 && (visitsEverything || (await inMain.count()) > 0); count++) {
             const { stop, faults } = await focusFaults(page);
@@ -193,7 +193,7 @@ test.describe('by keyboard', () => {
           await page.keyboard.press('Tab');
           await expect(panel).toHaveCount(0);
           expect((await focusFaults(page)).faults).toEqual([]);
-          // The way back as well.
+          // Also backward.
           await button.press('Enter');
           await expect(panel).toHaveCount(1);
           await page.keyboard.press('Shift+Tab');

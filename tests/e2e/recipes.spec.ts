@@ -13,17 +13,17 @@ import { triedLanguages } from '../support/tried-languages.ts';
 const challenge = bakedChallenge();
 const recipes = recipeIds.map((id) => ({ ...recipe(id), id }));
 
-/** What a page says of itself until a physician has signed it. */
+/** A page's draft marks until a physician has approved it. */
 const recipeDraft = ({ draft }: { draft?: true | undefined }) => (draft ? [words.draftRecipeTitle, words.draftRecipeText] : []);
 const challengeDraft = challenge.draft ? [words.draftChallengeTitle, words.draftChallengeText] : [];
 const challengeWarning = [challenge.warning.title, challenge.warning.text, ...challengeDraft.slice(0, 1)];
 
-/** Both are cooked from in the same way. */
+/** Both recipes are cooked in the same way. */
 const cooked = visitsEverything ? recipes : recipes.filter(({ allergen }) => allergen === 'egg');
 
 const stepBox = (page: Page, step: string) => page.getByRole('main').getByRole('checkbox', { name: step });
 
-/** What stands first on the page is read first. */
+/** Expects the texts on the page in this order. */
 async function expectInOrder(page: Page, texts: readonly string[]) {
   const shown = await page.getByRole('main').innerText();
   const places = texts.map((text) => shown.indexOf(text));
@@ -65,7 +65,7 @@ for (const language of triedLanguages) {
         ]);
         const tested = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words.tested[language] }) });
         await expect(tested.getByRole('cell')).toHaveText([/\d/, /^\d+ g$/]);
-        // Nothing on the page makes another batch of it.
+        // No control on the page changes the amounts.
         for (const role of ['spinbutton', 'slider', 'combobox', 'textbox', 'radio'] as const)
           await expect(main.getByRole(role)).toHaveCount(0);
         await main.getByRole('link', { name: words.emergencyNow[language] }).click();
@@ -105,7 +105,7 @@ for (const language of triedLanguages) {
         const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
         const before = await stored();
         await main.getByText(second).click();
-        // Turning the phone, and looking at something else meanwhile.
+        // The phone is turned, and the tab hidden meanwhile.
         await page.setViewportSize({ width: 740, height: 360 });
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
         await page.setViewportSize({ width: 360, height: 740 });
@@ -143,7 +143,7 @@ for (const language of triedLanguages) {
   test(`${language}: the screen stays on while cooking when it can, when asked to, and no longer`, { tag: '@release' }, async ({
     page,
   }) => {
-    // A device that refuses as long as its battery is low, and what it was asked.
+    // A device that refuses while its battery is low, with a log of requests.
     await page.addInitScript(() => {
       const log: string[] = [];
       Object.assign(window, { screenLog: log, lowBattery: true });

@@ -1,4 +1,4 @@
-/** The form on a slow phone, a registration that outlives its tab, and the form for whom cannot come. */
+/** Tests the form on a slow phone, a registration that outlives its tab, and the form for patients who cannot come. */
 import { deviceWords } from '#app/parts/request-form/device-words.ts';
 import { startWords } from '#app/parts/request-form/start-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
@@ -59,7 +59,7 @@ test('a registration outlives its tab where the visitor asks for it, until the e
   await page.clock.setSystemTime(new Date('2026-11-28T20:00:00-06:00'));
   await openForm(page, 'registration', 'en');
   await fillStep(page, 'registration', 'en', forMe);
-  // What is kept is locked first: whoever closes the tab before loses the last answer.
+  // The tab is closed only after the stored draft has changed, so that it has the last answer.
   const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.requestKept);
   await page.getByRole('checkbox', { name: deviceWords.keepHere.en }).check();
   await expect.poll(kept).not.toBeNull();

@@ -1,4 +1,4 @@
-/** The forms where something is wrong: answers, the connection, the server, the browser. */
+/** Tests the forms when something is wrong: answers, the connection, the server, the browser. */
 import type { Page } from '@playwright/test';
 import { startWords } from '#app/parts/request-form/start-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
@@ -24,7 +24,7 @@ async function fillShort(page: Page, language: Language) {
   await fillStep(page, 'appointment', language, short);
 }
 
-/** Ids of the envelopes that leave the page, as they do. */
+/** Records the ids of the envelopes that leave the page. */
 function sentIds(page: Page): string[] {
   const ids: string[] = [];
   page.on('request', (one) => {
@@ -42,7 +42,7 @@ test('the form offers only the doctors and times that can be', { tag: '@release'
     await times.getByLabel('Monday morning').check();
     await page.getByLabel('Lincoln Heights', { exact: true }).check();
     await page.getByLabel('Dr. Elena Márquez').check();
-    // What was marked before stays, and is said to be impossible; what is not marked cannot be.
+    // A choice made earlier stays selected and is reported as impossible; one not selected is disabled.
     await expect(times).toContainText(words.impossible.en);
     await expect(times.getByLabel('Wednesday morning')).toBeDisabled();
     await expect(times.getByLabel('Tuesday afternoon')).toBeEnabled();
@@ -84,7 +84,7 @@ test('what is written outlives a change of language and of form, and is gone by 
     await held.asked;
     held.release();
     await expect(page.getByRole('button', { name: words.next.en, exact: true })).toBeVisible();
-    // The words to compare the key by, on demand.
+    // The words for comparing the key are shown on demand.
     await expect(page.getByText('dragon')).toBeHidden();
     await page.getByText(words.howLocked.en).click();
     await expect(page.getByText('dragon')).toBeVisible();
@@ -103,7 +103,7 @@ test('what is written outlives a change of language and of form, and is gone by 
 
   await test.step('the same questions on the short form are answered already, until they are erased', async () => {
     const name = page.getByRole('textbox', { name: 'Nombre o nombres' });
-    // Nothing is touched: the address alone opens it.
+    // Nothing is pressed: the address alone opens the form.
     await page.goto(formPath('appointment', 'es'));
     await expect(name).toHaveValue('Zoë');
     await page.getByRole('button', { name: words.erase.es }).click();
@@ -177,7 +177,7 @@ test.describe('what does not get through', () => {
       for (const { shown } of officePhones) await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible();
       await page.getByRole('button', { name: words.tryNow.es }).click();
       await expect(waiting).toBeVisible();
-      // Back to the answers and on again: the same request.
+      // Back to the answers and then sent again: the same request.
       await page.getByRole('button', { name: words.backToAnswers.es }).click();
       await expect(name).toHaveValue('Ana');
       await send.click();
@@ -192,7 +192,7 @@ test.describe('what does not get through', () => {
     await test.step('a browser that cannot lock is given the phones', async () => {
       await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
       for (const id of visitsEverything ? (['appointment-request', 'new-patient'] as const) : (['appointment-request'] as const)) {
-        // Another page, not another place in the same one.
+        // A new document, not another place in the same page.
         await page.goto('about:blank');
         await page.goto(`${pathOf(id, 'es')}#write`);
         await expect(page.getByText(startWords.cannotLock.es)).toBeVisible();

@@ -1,4 +1,4 @@
-/** A request from the question to the receipt, and what the office then opens: the very same text. */
+/** Tests a request from the question to the receipt, and that the office opens the very same text. */
 import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
 import { words as informationWords } from '#app/parts/information/words.ts';
@@ -71,7 +71,7 @@ const adult = {
   'consent-call': true,
 } as const;
 
-/** Presses the button that sends; the envelope that left the page, and the receipt that came. */
+/** Presses the button that sends; returns the sent envelope and the receipt. */
 async function send(page: Page, name: string) {
   const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === requestsPath);
   await page.getByRole('button', { name, exact: true }).click();
@@ -84,7 +84,7 @@ async function send(page: Page, name: string) {
   };
 }
 
-/** Fills in one fault of every kind that a step has room for, and tries to go on: each is said where it is. */
+/** Fills in every type of error that fits a step and tries to continue: each error is reported at its question. */
 async function showFaults(page: Page, form: RequestForm, language: Language, at: number, button: string) {
   const definition = definitionOf(form, language);
   const patient = { 'for-whom': at === 0 ? 'for-child' : 'for-me' };
@@ -108,13 +108,13 @@ async function showFaults(page: Page, form: RequestForm, language: Language, at:
     await expect(question(page, field)).toHaveAccessibleDescription(
       field.required && field.message && required.includes(field) ? new RegExp(field.message.replace('?', '\\?')) : /./,
     );
-  // The steps between are made of the same parts.
+  // The steps between have the same parts.
   if (visitsEverything || at + 1 === definition.steps.length) await expectAccessible(page, `${form} ${at + 1} with its faults`);
   await expectNarrow(page, `${form} ${at + 1}`);
   return faults;
 }
 
-/** Nothing is wider than the window. */
+/** Expects nothing wider than the window. */
 async function expectNarrow(page: Page, state: string) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), state).toBeLessThanOrEqual(
     0,
@@ -127,7 +127,7 @@ for (const language of triedLanguages) {
     const forms = () => scripts.filter((one) => /request-form/.test(one.url())).length;
     await page.goto(pathOf('appointment-request', language));
     await hydrate(page);
-    // The form and the lock are fetched by whoever starts it.
+    // Form and encryption are fetched when a visitor starts.
     expect(forms()).toBe(0);
     const { min, max } = practice().promiseHours;
     const promise = informationWords.answerWithin[language](min, max);
@@ -144,7 +144,7 @@ for (const language of triedLanguages) {
       const faults = await showFaults(page, 'appointment', language, 0, words.send[language]);
       expect((await printed(page)).bytes).toBeGreaterThan(5000);
       await fillStep(page, 'appointment', language, child);
-      // Mended, the faults are gone at once.
+      // Corrected answers remove the errors at once.
       await expect(faults).toBeHidden();
       await page.setViewportSize({ width: 1280, height: 720 });
     });
@@ -159,12 +159,12 @@ for (const language of triedLanguages) {
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeFocused();
     await expect(main.getByText(receipt.reference, { exact: true })).toBeVisible();
-    // With the sample key nobody reads it: no call is promised.
+    // With the sample key, nobody reads the request, so no call is promised.
     await expect(main.getByText(words.sampleSentText[language])).toBeVisible();
     await expect(main.getByText(promise)).toHaveCount(0);
     for (const { shown } of officePhones) await expect(main.getByRole('link', { name: shown }).first()).toBeVisible();
 
-    // Nothing of the person: on the page, on paper, in the tab; also after a reload.
+    // Nothing about the person: on the page, in print, in the tab; also after a reload.
     await page.reload();
     await hydrate(page);
     await expect(main.getByText(receipt.reference, { exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ for (const language of triedLanguages) {
 
     await test.step('step by step with its faults, back and on again', async () => {
       for (const at of steps.keys()) {
-        // On a new page its own heading has the focus, as everywhere.
+        // On a new page, its own heading has the focus, as everywhere.
         if (at === 0) await expect(heading(at)).toBeVisible();
         else await expect(heading(at)).toBeFocused();
         const onward = words[at === 5 ? 'toReview' : 'next'][language];
@@ -203,7 +203,7 @@ for (const language of triedLanguages) {
         await fillStep(page, 'registration', language, adult, at);
         await expect(faults).toBeHidden();
         if (at === 2) {
-          // By the form's button and by the browser's: nothing is lost.
+          // Goes back with the form's button and the browser's: nothing is lost.
           await press(words.back[language]);
           await expect(heading(1)).toBeFocused();
           await expect(page.getByRole('textbox', { name: /^(Email|Correo)/ })).toHaveValue(adult.email);

@@ -1,4 +1,4 @@
-/** The form while more is sent than usual: the server is busy, and its answer gets lost. */
+/** Tests the form under load: the server is busy, and its answer gets lost. */
 import { words } from '#app/parts/request-form/words.ts';
 import { officePath, type Problem, requestsPath } from '#app/requests/api.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
@@ -24,7 +24,7 @@ for (const language of triedLanguages) {
       sent.push((route.request().postDataJSON() as Envelope).id);
       if (through) return route.continue();
       if (sent.length === 1) return route.fulfill({ status: 503, json: { code: 'busy', retryAfter: 1 } satisfies Partial<Problem> });
-      // The server takes it, but the answer is lost on the way, as behind a network's sign-in page.
+      // The server accepts it, but the answer is lost, as behind a network's sign-in page.
       await route.fetch();
       return route.fulfill({ status: 200, body: '<html>Sign in</html>' });
     });

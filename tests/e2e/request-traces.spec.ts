@@ -1,4 +1,4 @@
-/** What a browser's own files hold of a request that was written on somebody else's device, sent or left: a real profile, searched byte by byte. */
+/** Tests what a browser's files contain of a request written on another person's device, sent or not: searches a real profile by byte. */
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { deviceWords } from '#app/parts/request-form/device-words.ts';
@@ -7,7 +7,7 @@ import type { Answers } from '#app/requests/answers.ts';
 import { browserWith, filesWith, test } from '../support/profile.ts';
 import { fillStep, keptInTab, openForm } from '../support/request-form.ts';
 
-/** Nobody's, and unlike anything a browser has in its files. */
+/** Invented people, unlike anything in a browser's files. */
 const people = [
   { sends: true, names: ['Xiuhnochtzin', 'Gwizdalczyk'], line: '0174' },
   { sends: false, names: ['Miztlacuilotl', 'Szczebrzuch'], line: '0191' },
@@ -22,11 +22,11 @@ const answersOf = ({ names, line }: Person): Answers => ({
   'consent-call': true,
 });
 const texts = ['xochipurpura', 'me da pena', ...people.flatMap(({ names, line }) => [...names, `555-${line}`, `555${line}`])];
-/** Put there on purpose: the search finds what is there. */
+/** Stored on purpose, to show that the search finds what is there. */
 const controls = people.map(({ line }) => `control-marker-tepozteco-${line}`);
 const nowhere = Object.fromEntries(texts.map((text) => [text, []]));
 
-/** Opens a window of its own, where somebody writes on a device that is not theirs. */
+/** Opens a new window, where a person writes on a device that is not theirs. */
 async function writtenBy(person: Person, context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await openForm(page, 'appointment', 'es');
@@ -36,7 +36,7 @@ async function writtenBy(person: Person, context: BrowserContext): Promise<Page>
   expect(await keptInTab(page)).toEqual(['request-shared-device']);
   const fields = page.getByRole('main').locator('form input:not([type=radio], [type=checkbox]), form select, form textarea');
   for (const field of await fields.all()) await expect(field).toHaveAttribute('autocomplete', 'off');
-  // After the draft: once this has reached a file, so would the draft.
+  // Stored after the draft: if this marker is in a file, the draft would be too.
   await page.evaluate((text) => sessionStorage.setItem('control', text), `control-marker-tepozteco-${person.line}`);
   return page;
 }
@@ -48,7 +48,7 @@ test('on a device that is not their own, people write, send and leave requests, 
   const context = await browserWith(profile, baseURL);
   const pages: Page[] = [];
   for (const person of people) pages.push(await writtenBy(person, context));
-  // The browser writes its storage to files when it likes: what was put there after the rest has arrived.
+  // The browser writes its storage to files at any time; by now, what was stored last has arrived.
   const storage = join(profile, 'Default', 'Session Storage');
   await expect.poll(async () => Object.values(await filesWith(storage, controls)), { timeout: 45_000 }).not.toContainEqual([]);
   expect(await filesWith(profile, texts)).toEqual(nowhere);

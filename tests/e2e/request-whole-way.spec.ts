@@ -1,4 +1,4 @@
-/** The whole way of a request, on the built site: from the form to the desk, which shows the very same text. */
+/** Tests a request on the built site, from the form to the desk, which shows the very same text. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** A server of its own: the desk fetches everything that waits. */
+/** A separate server, because the desk fetches everything that waits. */
 let data: string;
 let server: ServerProcess;
 let desk: DeskFixture;
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await Promise.all([rm(data, { recursive: true }), rm(dirname(desk.folder), { recursive: true })]);
 });
 
-/** As long as the form lets anyone write: accents, an emoji, marks that HTML would take for its own, a line's end. */
+/** As long as the form allows: accents, an emoji, characters that HTML would interpret, a line break. */
 const begun = 'Tos desde abril 😮‍💨, "peor" de noche. <b>¿Asma?</b> & ñ.\n';
 const child: Answers = {
   'for-whom': 'for-child',
@@ -45,7 +45,7 @@ const child: Answers = {
 };
 
 // Spanish requests are opened at the office in request-form.spec.ts, and shown by the desk in office/desk.test.ts.
-/** Without the breaks of lines, which a page sets by its width. */
+/** Removes line breaks, which on a page depend on its width. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 for (const language of visitsEverything ? languages : (['en'] as const)) {
@@ -61,12 +61,12 @@ for (const language of visitsEverything ? languages : (['en'] as const)) {
     await page.getByRole('textbox').fill(passphrase);
     await page.keyboard.press('Enter');
     await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
-    // Each answer once: what a caller needs at the top, the others by their question.
+    // Each answer once: what a caller needs at the top, the others with their question.
     const text = oneLine(await page.getByRole('main').innerText());
     const expected = shownAnswers(definitionOf('appointment', language), child, language).flatMap(({ answers }) => answers);
     for (const { value } of expected) expect(text).toContain(oneLine(value));
     expect(text).toContain(oneLine(String(child['visit-words'])));
-    // What the form took, the desk has nothing to say against.
+    // The desk reports no error in what the form accepted.
     await expect(page.getByRole('note')).toHaveCount(0);
   });
 }

@@ -1,4 +1,4 @@
-/** The pages on one host, the server that takes requests on another, as with a CDN: what a real browser lets through. */
+/** Tests pages on one host and the request server on another, as with a CDN: what a real browser allows. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
@@ -7,7 +7,7 @@ import { type ApiFixture, startApi } from '../../server/testing/api-fixture.ts';
 import { type FixtureSite, hashes, startFixture } from '../../server/testing/fixture-site.ts';
 import { lockedEnvelope } from '../../server/testing/stored-fixture.ts';
 
-/** A port of this machine that nobody uses. */
+/** Returns a port of this machine that is not in use. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await Promise.all([site.close(), stranger.close(), plain.close(), api.close()]);
 });
 
-/** POSTs from a page as the form does; the error's name where the browser does not let it. */
+/** POSTs from a page as the form does; returns the error's name if the browser blocks it. */
 function sendFrom(page: Page, url: string, body: string) {
   return page.evaluate(
     async ([address = '', text = '']) => {

@@ -9,10 +9,10 @@ import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** A section of a page by the name it is read out with. */
+/** Finds a section of a page by its accessible name. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** How much of a section's heading is to be seen, from 0 to 1. */
+/** Returns how visible a section's heading is, from 0 to 1. */
 const seen = (one: Locator) => one.getByRole('heading', { level: 2 }).evaluate(opacityOf);
 
 function opacityOf(element: Element): number {
@@ -21,10 +21,10 @@ function opacityOf(element: Element): number {
   return opacity;
 }
 
-/** Until the browser has drawn what just changed, and told of it. */
+/** Waits until the browser has painted the last change and reported it. */
 const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Scrolls at once so that the top of a section lies so far down the window: 0 at its top, 1 at its foot. */
+/** Scrolls instantly until a section's top is this far down the window: 0 at its top, 1 at its bottom. */
 function scrollToPlace(one: Locator, place: number) {
   return one.evaluate(
     (element, share) => scrollBy({ top: element.getBoundingClientRect().top - share * innerHeight, behavior: 'instant' }),
@@ -32,7 +32,7 @@ function scrollToPlace(one: Locator, place: number) {
   );
 }
 
-/** How much is to be seen of a section, picture by picture, until it is there: ten pictures at least. */
+/** Records a section's opacity, frame by frame, until it is fully visible: ten frames at least. */
 function seenFromNowOn(one: Locator): Promise<number[]> {
   return one.getByRole('heading', { level: 2 }).evaluate(async (heading) => {
     const column = heading.parentElement;
@@ -59,7 +59,7 @@ test('a section below the first screen fades in once, as it comes into view', { 
     }
     await scrollToPlace(services, 0.65);
     const values = await seenFromNowOn(services);
-    // The first picture may come late on a busy machine.
+    // The first frame may come late on a busy machine.
     expect(values[0]).toBeLessThan(1);
     expect(values.some((value) => value > 0 && value < 1)).toBe(true);
     expect(values.at(-1)).toBe(1);
@@ -80,7 +80,7 @@ test('a section below the first screen fades in once, as it comes into view', { 
     });
     await scrollToPlace(locations, 0.6);
     await expect.poll(() => seen(locations)).toBe(1);
-    // So far before anything of React is loaded.
+    // All of this happens before React loads.
     expect(scripts.map((request) => request.url()).filter((url) => !url.includes('/assets/live-'))).toEqual([]);
   });
 });
@@ -118,14 +118,14 @@ test('a section is in sight where the keyboard or a link leads to it, and waits 
   });
 });
 
-/** The pages on which something fades in, all by the same code. */
+/** The pages on which sections fade in, all with the same code. */
 const fadingPages = ['home', 'team', 'seasons', 'locations', 'physician/marquez'];
 const fading: readonly Address[] = addresses.filter(
   ({ page, canonical, language }) =>
     canonical && triedLanguages.includes(language) && fadingPages.slice(0, visitsEverything ? undefined : 1).includes(page.id),
 );
 
-/** The sections of a page of which nothing is to be seen. */
+/** Returns the sections of a page that are invisible. */
 const unseen = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('section')]

@@ -15,7 +15,7 @@ import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/translate.ts';
 
-/** Frames and pages of ours; with `VISITS=full` every kind that has our footer. */
+/** Pages with different frames; with `VISITS=full`, every kind that has our footer. */
 const withFooter = fewKinds.filter(({ language, page }) => language === 'es' && !isForChildren(page) && page.id !== barePage);
 const walks = visitsEverything ? byModule(withFooter) : [{ module: 'few', group: withFooter.filter((_, place) => place % 3 === 0) }];
 
@@ -34,7 +34,7 @@ for (const { module, group } of walks) {
 }
 
 test.describe('translated by the browser', { tag: '@release' }, () => {
-  // A part that was translated before it was hydrated is drawn anew, which React reports (418) and the visitor does not notice.
+  // React draws a part again that was translated before hydration, and reports it (418); the visitor does not notice.
   test.use({ expected: { problems: [/Minified React error #418/] } });
 
   test('before it was hydrated: what needs script gives way, no button waits, it stays translated and its links work', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('translated by the browser', { tag: '@release' }, () => {
     await translate(page);
     const share = page.getByRole('button', { name: `⟦${articleWords.share.en}⟧`, exact: true });
     await expect(share).toBeVisible();
-    // As a screen reader presses it: the click is the first sign of intent.
+    // Pressed as by a screen reader: the click is the first sign of intent.
     await share.dispatchEvent('click');
     await expect(share).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: words.notLoaded.en })).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('translated by the browser', { tag: '@release' }, () => {
       await expectPage('home');
       await translate(page);
       await insurance.click();
-      // The link that is there before the page has come leads to the other language of the page before.
+      // Until the page has loaded, the language link leads to the other language of the page before.
       const inSpanish = page.getByRole('banner').locator(`a[lang="es"][href="${pathOf('insurance', 'es')}"]`);
       await inSpanish.filter({ visible: true }).click();
       await expect(page).toHaveURL(pathOf('insurance', 'es'));

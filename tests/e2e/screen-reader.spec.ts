@@ -1,4 +1,4 @@
-/** What a screen reader is told: nothing twice, nothing out of place. */
+/** Tests what a screen reader says: nothing twice, nothing out of place. */
 
 import { words as storyWords } from '#app/pages/story/words.ts';
 import { words as formWords } from '#app/parts/request-form/words.ts';

@@ -17,7 +17,7 @@ import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** A lay word with a slip, the page it means, and a word of the passage that must be marked. */
+/** A lay word with a typing error, the page it means, and a word of the passage that must be marked. */
 const asked = {
   en: { query: 'exzema cream', page: 'condition/eczema', mark: /cream/i, other: 'ronchas' },
   es: { query: 'penisilina', page: 'condition/drug-allergies', mark: /penicilina/i, other: 'hives' },
@@ -33,7 +33,7 @@ for (const language of triedLanguages) {
       if (isIndex) indexes.push(response.url());
     });
     await page.goto(pathOf('search', language));
-    // Typed before the page is hydrated or after: nothing is lost.
+    // Typed before or after hydration: nothing is lost.
     const field = page.getByRole('searchbox', { name: formWords.label[language] }).and(page.locator('#site-query'));
     await field.fill(query);
     const first = page.getByRole('main').locator('[data-result]').nth(1);
@@ -41,7 +41,7 @@ for (const language of triedLanguages) {
     await expect(page.getByRole('main').locator('mark').filter({ hasText: mark }).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`\\?q=${query.replace(' ', '(\\+|%20)')}$`));
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(query);
-    // Said once, to eyes and ears alike.
+    // Shown once, for eyes and ears alike.
     await expect(page.getByRole('main').getByText(`“${query}”`)).toHaveCount(1);
     await field.press('ArrowDown');
     await expect(first).toBeFocused();
@@ -89,7 +89,7 @@ test('a result followed before the typing rests is arrived at, however slowly it
   const result = page.getByRole('main').locator('[data-result][href*="eczema"]').first();
   await expect(result).toBeVisible();
   await field.fill(asked.en.query);
-  // Just before the address, half a second after the last key, would follow what is typed: that would call the page off.
+  // The click comes just before the address changes, half a second after the last key, which must not cancel the page.
   await result.evaluate((link) => new Promise<void>((resolve) => setTimeout(() => resolve((link as HTMLElement).click()), 400)));
   await code.asked;
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');

@@ -15,14 +15,14 @@ import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 const { types, months, helps, draft } = seasons();
-/** How home begins to say of a level, 0 to 3, that it holds now. */
+/** The start of the home page's text about the current level, 0 to 3. */
 const heldNow = {
   en: ['None now', 'Low now', 'Moderate now', 'High now'],
   es: ['Ahora nada', 'Ahora bajo', 'Ahora moderado', 'Ahora alto'],
 } as const satisfies Record<Language, readonly string[]>;
 const isInTheAir = ({ level }: { readonly level: readonly number[] }, month: number) => (level[month - 1] ?? 0) > 0;
 
-/** Three days of San Antonio's clocks; the last is already January in Tokyo, where the test's device is. */
+/** Three days in San Antonio; the last is already January in Tokyo, where the test's device is. */
 const days = [
   { name: 'a January day', at: '2026-01-15T18:00:00Z', month: 1 },
   { name: 'a July day', at: '2026-07-15T17:00:00Z', month: 7 },
@@ -31,9 +31,9 @@ const days = [
 const [, july, lastNight] = days;
 const triedDays = visitsEverything ? days : [lastNight];
 
-/** The fullest month. */
+/** The month with the most. */
 const march = new Date('2026-03-15T18:00:00Z');
-/** The same visitor's windows: the chart is in sight on the widest. */
+/** Windows of one visitor: on the widest, the chart is in view. */
 const windows = [
   { id: 'seasons', width: 360, height: 740 },
   { id: 'seasons', width: 768, height: 1024 },
@@ -51,7 +51,7 @@ const monthTitle = (month: number, language: Language) => capitalised(monthName(
 const chart = (page: Page, language: Language) => page.getByRole('table', { name: words.chartName[language] });
 const header = (page: Page, language: Language, place: number) => chart(page, language).getByRole('columnheader').nth(place);
 
-/** The month first in the chart, marked in the list, and told of at the head of the page. */
+/** Expects this month first in the chart, marked in the list, and described at the head of the page. */
 async function expectMonth(page: Page, language: Language, month: number) {
   const now = page.getByRole('region', { name: words.inTheAirIn[language](monthName(month, language)), exact: true });
   await expect(now).toBeVisible();
@@ -59,7 +59,7 @@ async function expectMonth(page: Page, language: Language, month: number) {
   for (const { short } of types.filter((type) => isInTheAir(type, month))) expect(told).toMatch(new RegExp(short[language], 'i'));
   const absent = types.filter((type) => !isInTheAir(type, month) && type.id !== askedAbout).map(({ short }) => short[language]);
   await expect(now.getByText(new RegExp(`(?<!\\p{L})(${absent.join('|')})(?!\\p{L})`, 'iu')).filter({ visible: true })).toHaveCount(0);
-  // Cedar is told of in every month: it is what people ask for.
+  // Cedar is described in every month, because people ask for it.
   await expect(now.getByText(new RegExp(`^${asked?.short[language]}: `)).first()).toBeVisible();
   for (const id of months[month - 1]?.helps ?? []) {
     expect(told).toContain(helps.find((help) => help.id === id)?.text[language] ?? 'no such help');

@@ -16,13 +16,13 @@ const mondayAtNine = new Date('2026-11-23T09:00-06:00');
 const mondayAtSeven = new Date('2026-11-23T07:00-06:00');
 const mondayEvening = new Date('2026-11-23T18:30-06:00');
 
-/** What both offices say of their shots then. */
+/** Both offices' texts about shots at that time. */
 const shotsAtNine = { en: 'Shots now, last one at 5:30 pm', es: 'Inyecciones ahora; la última, a las 5:30 p. m.' } as const;
 const lastShotAtNine = {
   en: 'The 30-minute wait ends when we close at 6 pm.',
   es: 'La espera de 30 minutos termina cuando cerramos, a las 6:00 p. m.',
 } as const;
-/** When a wait that begins at nine is over. */
+/** The end of a wait that begins at nine. */
 const halfPastNine = { en: '9:30 am', es: 'las 9:30 a. m.' } as const;
 const shotsInTheEvening = { en: 'Shots tomorrow from 8 am', es: 'Inyecciones mañana desde las 8:00 a. m.' } as const;
 
@@ -35,7 +35,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const form = (page: Page, language: Language) => section(page, words.questionsTitle[language]);
 const waiting = (page: Page, language: Language) => section(page, words.waitTitle[language](30));
 
-/** A page left open learns that time has gone on. */
+/** Advances the time of an open page and notifies the page. */
 async function lookAgain(page: Page, at: Date) {
   await page.clock.setFixedTime(at);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -46,7 +46,7 @@ const expectShotsInForm = (page: Page, language: Language, text: string) =>
 
 const startButton = (page: Page, language: Language) => waiting(page, language).getByRole('button', { name: words.start[language](30) });
 
-/** The page at nine, its clock going on by itself. */
+/** Opens the page at nine, with a running clock. */
 async function openAtNine(page: Page, language: Language) {
   await page.clock.install({ time: mondayAtNine });
   await page.goto(pathOf('shots-today', language));
@@ -81,7 +81,7 @@ for (const language of triedLanguages) {
       for (const { id, ask, why } of questions) {
         await answer(page, language, id, 'yes');
         await expect(verdict).toContainText(words.callTitle[language]);
-        // Where the answer was given, and in the verdict over all of them.
+        // Below the question, and in the verdict on all answers.
         const question = page.getByRole('group', { name: ask[language] });
         await expect(question.getByText(words.callTitle[language], { exact: true })).toBeInViewport();
         await expect(form(page, language).getByText(why[language])).toHaveCount(2);

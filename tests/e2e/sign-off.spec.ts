@@ -1,4 +1,4 @@
-/** A physician reads an entry, asks for a change, signs it and sees the signature go, by keyboard alone at 320 px. */
+/** Tests that a physician reads an entry, asks for a change, approves it and sees the approval end, by keyboard alone at 320 px. */
 import { writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { setCode } from '../../office/website/files/approval-codes.ts';
@@ -8,7 +8,7 @@ import { type ProjectFixture, projectFixture } from '../../office/website/projec
 import { expectSound, smallest, tabTo, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// An entry that is not signed because something is asked for.
+// The status of an entry that is not approved because a change is requested.
 test.use({ expected: { problems: [/\b422\b/] } });
 
 const code = 'plum-4471';
@@ -20,7 +20,7 @@ test.beforeEach(async () => {
 test.afterEach(() => given.end());
 
 const file = 'situations.yaml';
-/** The English sentence of the entry that is signed. */
+/** Returns the English sentence of the entry that is approved. */
 const sentence = () => /- id: shot-bump\n[\s\S]*?\n {4}en: "([^"]+)"/.exec(given.contentOf(file))?.[1] ?? 'no such entry';
 
 test('an entry is asked to be changed, signed, published, and a draft again when it is changed', { tag: '@release' }, async ({ page }) => {
@@ -83,9 +83,9 @@ test('a stranger approves ten entries on one page, with the code typed once', { 
   await expectSound(page, 'twelve entries to be approved');
   const rights = page.getByRole('checkbox', { name: new RegExp(`^${said.right.en}:`) });
   for (const right of (await rights.all()).slice(0, 10)) await click(right);
-  // The number in it is counted by the style sheet.
+  // The style sheet counts the number in the button.
   const approve = page.getByRole('button', { name: new RegExp(`^${said.approveThese.en}.*Dr. Elena Márquez$`) });
-  // In sight from the first row to the last, and nothing is approved that was not on the screen.
+  // The button is visible from the first row to the last, and only rows that were on the screen are approved.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(approve).toBeInViewport({ ratio: 1 });
   for (const sentence of await page.locator('.desk-sentence').all())

@@ -14,7 +14,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 const start = new Date('2026-11-23T15:00:00Z');
 const pictures = slides();
 const novembers = pictures.findIndex(({ months }) => months.includes(11));
-/** Milliseconds: long enough to read the scene, and to fade without a jolt. */
+/** Milliseconds: long enough to read the scene, and to fade smoothly. */
 const interval = 8000;
 const fade = 1000;
 
@@ -27,14 +27,14 @@ async function openHome(page: Page, language: Language) {
   await page.goto(pathOf('home', language));
 }
 
-/** Brings the show to its beginning: a time that passed meanwhile may have moved it on. */
+/** Returns to the first picture, because the show may have moved on meanwhile. */
 async function begin(page: Page, language: Language) {
   await month(page, language, 1).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectPicture(page, 0, language);
 }
 
-/** From now on time passes only where a test says so. */
+/** Stops time, so that it passes only where a test says so. */
 async function stopTime(page: Page, language: Language) {
   await hydrate(page);
   await expect(month(page, language, 1)).toBeEnabled();
@@ -70,7 +70,7 @@ for (const language of triedLanguages) {
         await expectPicture(page, (place + 6) % 7, language);
         await page.clock.runFor(100);
         await expectPicture(page, place, language);
-        // November's own picture comes back as November's.
+        // November's picture names November, the current month.
         const next = place === novembers ? 11 : (pictures[place]?.months[0] ?? 0);
         await expect(hero).toContainText(words.inTheAir[language](monthName(next, language)));
         await expect(hero.getByRole('button', { pressed: true })).toHaveAccessibleName(new RegExp(`^${monthName(next, language)}\\b`));
@@ -147,7 +147,7 @@ for (const colorScheme of visitsEverything ? (['light', 'dark'] as const) : (['d
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    // Chosen on an earlier visit, against what the device prefers.
+    // Chosen on an earlier visit, against the device's preference.
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
     await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
     await page.setViewportSize({ width: 1280, height: 1000 });
@@ -165,7 +165,7 @@ for (const colorScheme of visitsEverything ? (['light', 'dark'] as const) : (['d
     });
 
     await test.step('its pictures fade for one second', async () => {
-      // What the pictures are told to do: a fade under way may be shortened by one it turns round.
+      // Reads the styles, since reversing a running fade can shorten it.
       const fades = await region(page, 'es').evaluate((hero) =>
         [...hero.querySelectorAll('*')]
           .map((element) => getComputedStyle(element))
@@ -192,7 +192,7 @@ test('with Save-Data it shows the present month, and goes on only when asked to'
   await openHome(page, 'en');
   const play = region(page, 'en').getByRole('button', { name: words.play.en });
   await expect(play).toBeVisible();
-  // The picture of the month itself has come.
+  // The current month's picture has loaded.
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

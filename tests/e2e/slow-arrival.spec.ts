@@ -1,4 +1,4 @@
-/** A page that comes in pieces, as on a weak signal, is first seen when what stands on its first screen has its place. */
+/** Tests that a page which loads in pieces, as on a weak signal, first appears when everything on its first screen has its place. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachServedKind, visitsEverything } from '../support/addresses.ts';
@@ -8,12 +8,12 @@ import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 412, height: 823 };
-/** Where the buttons of home's opening take two lines. */
+/** Here the buttons at the top of the home page take two lines. */
 const smallPhone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desk = { width: 1440, height: 852 };
 
-/** `npm test` takes the first five; the others are built of the same parts. */
+/** `npm test` takes the first five; the others have the same parts. */
 const pages = [
   ['emergency', phone],
   ['condition/asthma', phone],
@@ -33,14 +33,14 @@ test('nothing moves on a page while it comes', { tag: '@release' }, async ({ pag
   try {
     site.condition = 'comes in pieces';
     await watchShift(page);
-    // Each page as the first of a visit: nothing of it is there yet.
+    // Each page is the first of a visit: nothing is cached.
     await (await context.newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
     for (const [id, viewport] of pages.slice(0, visitsEverything ? undefined : 5)) {
       await test.step(`${id} at ${viewport.width} px`, async () => {
         await page.setViewportSize(viewport);
         await page.goto(site.origin + pathOf(id, 'es'));
         await expect(page.getByRole('contentinfo')).toBeAttached();
-        // On home a button comes to say how long we are open.
+        // On home, live content adds a button with our hours.
         if (id === 'home') await expectLive(page);
         expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
       });
@@ -50,7 +50,7 @@ test('nothing moves on a page while it comes', { tag: '@release' }, async ({ pag
   }
 });
 
-/** The heights in pixels of a page's pictures and of what holds them; further out, what holds now may add a line meanwhile. */
+/** Returns the heights in pixels of a page's pictures and their two containers; live content may add a line to containers further out. */
 const heights = (page: Page) =>
   page.evaluate(() =>
     [...document.images].map((image) => {
@@ -59,7 +59,7 @@ const heights = (page: Page) =>
     }),
   );
 
-/** `npm test` takes the pages whose pictures differ in shape by the width of the window. */
+/** `npm test` takes the pages whose pictures change shape with the width of the window. */
 const withPictures = ['home', 'team', 'physician/marquez'];
 
 test('a picture has its room before it comes', { tag: '@release' }, async ({ page }) => {
@@ -76,7 +76,7 @@ test('a picture has its room before it comes', { tag: '@release' }, async ({ pag
           for (const image of document.images) image.loading = 'eager';
           await Promise.allSettled([...document.images].map((image) => image.decode()));
         });
-        // The present month, said once the page has loaded, may bring pictures of its own meanwhile.
+        // The current month, known once the page has loaded, may add pictures meanwhile.
         expect.soft(await heights(page), `${address.path} at ${width} px`).toEqual(expect.arrayContaining(before));
         await page.unrouteAll();
       });

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
-/** What the visitor sees: the page's background, light or dark. */
+/** Returns whether the page's background is light or dark. */
 async function shownTheme(page: Page): Promise<'light' | 'dark'> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -39,7 +39,7 @@ test('the theme is the device’s, then that of the former site, then the one ch
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.body) return;
-      // Kept where the test finds it.
+      // Stored where the test finds it.
       (window as Window & { themeAtBody?: string }).themeAtBody = document.documentElement.dataset.theme ?? 'none';
       seen.disconnect();
     });
@@ -119,7 +119,7 @@ test('the choices that come with another frame say which one holds; like the dev
 
 test('the first picture follows an explicit choice', { tag: '@release' }, async ({ page }) => {
   const [first] = slides();
-  // Its month.
+  // The picture's month.
   await page.clock.setFixedTime(new Date('2027-01-15T18:00:00Z'));
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(pathOf('home', 'en'));

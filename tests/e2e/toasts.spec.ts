@@ -7,16 +7,16 @@ import { hydrate } from '../support/hydration.ts';
 import { december10, november20 } from '../support/medicine-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Milliseconds before the end at which a message must still be there. */
+/** Milliseconds before the end at which a message must still be shown. */
 const nearlyOver = 200;
 
-/** Shows messages by keyboard, so that the pointer rests nowhere near them. */
+/** Shows messages by keyboard, so that the pointer is nowhere near them. */
 async function show(button: Locator, count = 1) {
   await button.focus();
   for (let shown = 0; shown < count; shown += 1) await button.press('Enter');
 }
 
-/** Presses on a message, moves so many pixels to the right and lets go. */
+/** Presses on a message, moves it this many pixels to the right and lets go. */
 async function swipe(page: Page, toast: Locator, pixels: number) {
   const box = await toast.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2];
@@ -31,7 +31,7 @@ test('messages stand in their corner, three at most, go by themselves after five
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Every second link cannot be copied, so that one message differs from the next.
+  // Every second copy fails, so that one message differs from the next.
   await page.addInitScript(() => {
     let tries = 0;
     Object.defineProperty(navigator, 'share', { value: undefined });
@@ -50,7 +50,7 @@ test('messages stand in their corner, three at most, go by themselves after five
 
   await test.step('they are 356 pixels wide, 14 apart, 32 from the side, and clear of the button in the corner', async () => {
     await show(button);
-    // The message is not the only copy of what it says.
+    // The page also shows the message's text.
     await expect(page.getByRole('main').getByText(words.linkCopied.en)).toBeVisible();
     await show(button);
     await expect(all).toHaveCount(2);

@@ -4,7 +4,7 @@ import { openDelay } from '#app/ui/tooltip-timing.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The gallery's first two tooltips, React hydrated and the clock held. */
+/** Opens the gallery's first two tooltips, hydrated and with a paused clock. */
 async function openGallery(page: Page) {
   await page.clock.install();
   await page.goto(pathOf('gallery-test-lab', 'en'));

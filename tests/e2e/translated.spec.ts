@@ -1,4 +1,4 @@
-/** A page that the browser has translated goes on saying what the same page says untranslated, whatever is done with it. */
+/** Tests that a page translated by the browser keeps the same content as the untranslated page, whatever a visitor does on it. */
 import type { Page } from '@playwright/test';
 import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
@@ -10,7 +10,7 @@ import { translate } from '../support/translate.ts';
 const controls = 'main :is(input, select, textarea, [role="tab"], [aria-pressed], [type="submit"])';
 const typed = { date: ['2026-12-10', '2027-01-14'], text: ['asthma', 'aetna'] } as const;
 
-/** Uses a control for the first or the second time, as far as it is there. */
+/** Uses a control for the first or the second time, if it is visible. */
 async function use(page: Page, place: number, turn: 0 | 1) {
   const control = page.locator(controls).nth(place);
   if (!(await control.isVisible())) return;
@@ -21,7 +21,7 @@ async function use(page: Page, place: number, turn: 0 | 1) {
   else await control.dispatchEvent('click');
 }
 
-/** What the page says, line by line, whether or not it is translated. */
+/** Returns the page's text line by line, whether translated or not. */
 const said = (page: Page) =>
   page.evaluate(() =>
     (document.querySelector('main')?.innerText ?? '')
@@ -43,17 +43,17 @@ const views: Readonly<Record<string, string>> = {
   ImmuneQuest: pathOf('immunequest', 'en'),
 };
 
-/** One of each way in which a page says something new: a plan, a form, answers, a list that is filtered; all with `VISITS=full`. */
+/** One view of each way in which a page changes: a plan, a form, answers, a filtered list; all with `VISITS=full`. */
 const tried = Object.entries(views).slice(0, visitsEverything ? undefined : 4);
 
 for (const [name, path] of tried) {
   test(`${name}: what changes is said anew`, { tag: '@release' }, async ({ page, browser }) => {
-    // In a window of its own: two tabs of one browser keep what is ticked in step.
+    // In a separate context: two tabs of one browser would share what is selected.
     const other = await browser.newContext();
     await onOrdinaryDay(other);
     const plain = await other.newPage();
     for (const one of [page, plain]) await openHydrated(one, path);
-    // What is hydrated may still fetch its form.
+    // A hydrated page may still fetch its form.
     for (const one of [page, plain]) await expect(one.locator(controls).first()).toBeVisible();
     await translate(page);
     const before = await said(plain);
@@ -61,7 +61,7 @@ for (const [name, path] of tried) {
     for (let place = 0; place < (visitsEverything ? 40 : 8); place++) {
       for (const turn of [0, 1] as const) {
         for (const one of [plain, page]) await use(one, place, turn);
-        // Both are read anew each time: some lines wait until the typing rests.
+        // Both are read again each time, because some lines wait for a pause in typing.
         await expect(async () => expect(await said(page), `control ${place}, ${turn}`).toEqual(await said(plain))).toPass({
           timeout: 10_000,
         });

@@ -15,7 +15,7 @@ import { labelIn, officePhones } from '../support/practice.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What people come for most, walked on a phone from home to the first answer, and on from there to the next. */
+/** Limits for the most common tasks, on a phone from home to the first answer and on to the next. */
 const most = { taps: 5, screens: 2 };
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone, hasTouch: true });
@@ -35,7 +35,7 @@ class Walk {
     await target.tap();
   }
 
-  /** The menu's line for a page, under the group that holds it or at its top. */
+  /** Opens a page from the menu, where it is in a group or at the top. */
   async toPage(id: PageId, menu: 'about' | 'help' | 'tools' | 'bar') {
     const { page, language } = this;
     await this.tap(page.getByRole('banner').getByRole('button', { name: frameWords.menu[language], exact: true }));
@@ -49,10 +49,10 @@ class Walk {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** The answer is on the page, by the second screen from where the visitor stands, after few taps. */
+  /** Expects the answer on the page, at most two screens down, after few taps. */
   async finds(answer: Locator) {
     await expect(answer).toBeVisible();
-    // A page just come may still put its parts in place.
+    // A page that just loaded may still move its parts.
     await expect(async () => {
       const y = (await answer.boundingBox())?.y ?? Number.NaN;
       const screen = Math.ceil((y + 1) / phone.height);
@@ -64,7 +64,7 @@ class Walk {
   }
 }
 
-/** How somebody gets to the answer: by the menu to a page, by a word typed there, and what then has to be in sight. */
+/** How a visitor gets to the answer: by the menu to a page, by a word typed there; `answer` must then be visible. */
 interface Task {
   readonly name: string;
   readonly language: Language;
@@ -139,7 +139,7 @@ for (const [language, tag] of [
   }) => {
     await page.goto(pathOf('home', language));
     await hydrate(page);
-    // The header's menu, from which each walk sets out, is the same on every page.
+    // The header's menu, where each walk begins, is the same on every page.
     for (const task of tasks.filter((one) => one.language === language))
       await test.step(task.name, () => walk(new Walk(page, language), task));
   });

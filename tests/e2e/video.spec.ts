@@ -28,7 +28,7 @@ for (const language of triedLanguages) {
       await film.scrollIntoViewIfNeeded();
       await expect(film).toBeVisible();
       await expect(page.locator('iframe')).toHaveCount(0);
-      // The watch that stands around every test fails it on any request to another host than the player's.
+      // The watch around every test fails on any request to a host other than the player's.
       expect(asked).toBe(0);
     });
 

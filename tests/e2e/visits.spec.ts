@@ -20,7 +20,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 const closedPage = afterHours();
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-/** A section of the first visit's content by its id. */
+/** Returns a section of the first visit's content by its id. */
 function section(language: Language, id: string) {
   const found = informationPage('first-visit', language).sections.find((one) => one.id === id);
   if (!found) throw new Error(`No section "${id}" in content/first-visit.yaml`);
@@ -74,7 +74,7 @@ for (const language of triedLanguages) {
   });
 }
 
-/** What stands on the page for when we are closed, with script and without. */
+/** Expects the content of the page for when we are closed, with scripts and without. */
 async function expectCare(page: Page, language: Language) {
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', 'tel:911');
   const steps = page.getByRole('main').getByRole('link', { name: afterHoursWords.steps[language], exact: true });
@@ -102,7 +102,7 @@ const stated = {
   open: { en: 'Office open until 12 pm', es: 'Consultorio abierto hasta las 12:00 p. m.' },
 } as const;
 
-/** The page for when we are closed says of each office what holds at a moment, and of whom to call only what holds then. */
+/** Expects each office's status at a moment, and only the current advice on whom to call. */
 async function expectToSay(page: Page, language: Language, says: 'open' | 'closed') {
   const answering = region(page, closedPage.answering.title[language]);
   for (const office of frame[language].offices) {

@@ -1,4 +1,4 @@
-/** What the office changes for good, by keyboard alone at 320 px: an hour, a holiday, a fault, published and taken back. */
+/** Tests permanent changes by the office, by keyboard alone at 320 px: an hour, a holiday, an error, published and taken back. */
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { smallest, tabTo, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a form is refused with.
+// The status of a refused form.
 test.use({ expected: { problems: [/\b422\b/] } });
 
 let given: ProjectFixture;
@@ -22,14 +22,14 @@ async function follow(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field whose text is marked when the Tab key enters it; a field of time or date takes digits and a half of the day. */
+/** Types into a field whose text Tab has selected; a time or date field takes digits and a half of the day. */
 async function write(page: Page, target: Locator, keys: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(keys);
 }
 
 const plan = 'Blue Cross and Blue Shield of Texas, Blue Essentials';
-/** What the built pages then say. */
+/** The texts of the changed built pages. */
 const seen = {
   en: { hours: /Friday Fri 6 am to 10 pm \. Shots 8 am to 12 pm Saturday/, holiday: /Friday, March 26, 2027: closed · Good Friday/ },
   es: {
@@ -38,7 +38,7 @@ const seen = {
   },
 } as const;
 
-/** The built pages, as they say it or as they said it before. */
+/** Expects the built pages with the changes, or as before. */
 async function expectOnSite(isChanged: boolean): Promise<void> {
   for (const language of languages) {
     const { hours, holiday } = seen[language];

@@ -1,4 +1,4 @@
-/** A doctor added with a photograph in a real browser, published, and asked about before going. */
+/** Tests adding a doctor with a photograph in a real browser, publishing, and the question before removal. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { typedDoctor } from '../../office/website/form-fixture.ts';
@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { smallest, tabTo, unlock } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a poor photograph is refused with, and what is said of a doctor who is gone.
+// The statuses of a refused photograph and of a removed doctor's page.
 test.use({ expected: { problems: [/\b422\b/, /\b404\b/] } });
 
 let given: ProjectFixture;
@@ -39,7 +39,7 @@ test('a doctor is added with a photograph, published, and not removed without be
   await page.setViewportSize(smallest);
   await unlock(page, given.desk);
   await page.getByRole('link', { name: said.website.en }).click();
-  // With the page beside the form, which is drawn anew at each change.
+  // With the page beside the form, which is drawn again at each change.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: said.addDoctor.en }).click();
   await type(page);

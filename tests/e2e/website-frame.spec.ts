@@ -1,4 +1,4 @@
-/** A page of the site beside its form, from what is not saved; and the other way round, from a sentence to its field. */
+/** Tests a page of the site beside its form, drawn from unsaved changes; and the other way around, from a sentence to its field. */
 import { languages } from '#app/site/language.ts';
 import { words as faults } from '../../office/website/fields/words.ts';
 import { words as seen } from '../../office/website/pages/see-words.ts';

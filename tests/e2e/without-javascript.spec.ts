@@ -36,7 +36,7 @@ for (const language of triedLanguages) {
         await page.keyboard.press('Escape');
         await expect(item).toBeHidden();
         await button.click();
-        // Scrolling to a line far down scrolls the page too, and the menu moves along with the bar before it can be clicked.
+        // Scrolling to a line far down scrolls the page too, and the menu moves with the bar before it can be clicked.
         await item.scrollIntoViewIfNeeded();
         await settled(menuIn(shown));
         await item.click();
@@ -54,7 +54,7 @@ for (const language of triedLanguages) {
       await expect(page).toHaveURL(pathOf('insurance', other));
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
-    // Its pages for children have no menus to lead on from.
+    // Last, because the children's pages have no menus to continue from.
     await followMenu(other, 'tools', 'kids-zone');
   });
 }

@@ -1,24 +1,24 @@
-/** A browser that a driver reaches: Firefox by Puppeteer, WebKit by W3C WebDriver. */
+/** A browser controlled by a driver: Firefox by Puppeteer, WebKit by W3C WebDriver. */
 export interface Engine {
   readonly name: string;
   open(url: string): Promise<void>;
-  /** Size in pixels of the window, or of the page in it. */
+  /** Sets the size in pixels of the window, or of the page in it. */
   resize(width: number, height: number): Promise<void>;
-  /** Runs code in the page, the body of a function, and gives its JSON value. */
+  /** Runs code in the page, the body of a function, and returns its JSON value. */
   run<T>(code: string): Promise<T>;
-  /** A real click at a place in the window, in pixels. */
+  /** Clicks at a place in the window, in pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Keys as a visitor types them into what has the focus. */
+  /** Types into the focused element as a visitor does. */
   type(text: string): Promise<void>;
-  /** What the page reported since the last call: uncaught errors and console errors. */
+  /** Returns uncaught errors and console errors since the last call. */
   takeProblems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds a page may take to do what is waited for; the machines are shared. */
+/** Milliseconds to wait for a page; the machines are shared. */
 const patience = 20_000;
 
-/** Waits until code in the page gives a true value. Rejects saying what was waited for. */
+/** Waits until code in the page returns a true value. Rejects with the name of what was expected. */
 export async function until(engine: Engine, what: string, code: string): Promise<void> {
   const end = Date.now() + patience;
   while (!(await engine.run<boolean>(code))) {
@@ -27,7 +27,7 @@ export async function until(engine: Engine, what: string, code: string): Promise
   }
 }
 
-/** A real click in the middle of the element; rejects when something lies over it. */
+/** Clicks the center of the element; rejects if something covers it. */
 export async function click(engine: Engine, selector: string): Promise<void> {
   const { x, y, over } = await engine.run<{ x: number; y: number; over: string }>(`
     const target = document.querySelector(${JSON.stringify(selector)});

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-/** Where Debian puts Firefox, which needs no driver of its own: Puppeteer speaks WebDriver BiDi with it. */
+/** Debian's path of Firefox, which needs no separate driver: Puppeteer speaks WebDriver BiDi with it. */
 const program = '/usr/bin/firefox-esr';
 export const hasFirefox = existsSync(program);
 
-/** What Firefox says where a page is left while its scripts are still fetched; where they fail, the page does not hydrate. */
+/** Firefox's messages when a page is left while its scripts load; if scripts really fail, the page does not hydrate. */
 const leftBehind = /A ServiceWorker intercepted the request and encountered an unexpected error|error loading dynamically imported module/;
 
-/** Starts Firefox, without a window on any screen, with a profile that is thrown away. */
+/** Starts Firefox without a visible window, with a temporary profile. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: program });
   const page = await browser.newPage();

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves build/client on a free port for as long as the tests run. */
+/** Serves build/client on a free port while the tests run. */
 export default async function setup(project: TestProject) {
   const { origin, stop } = await serveSite('.');
   project.provide('origin', origin);

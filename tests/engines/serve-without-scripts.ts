@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves the site of `origin` as a browser without scripts has it: no other engine lets its tests switch them off. */
+/** Serves the site of `origin` without its scripts: the other engines' drivers cannot switch scripts off. */
 export async function serveWithoutScripts(origin: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${origin}${request.url}`);

@@ -16,7 +16,7 @@ const engines = [
   { name: 'WebKit', installed: hasWebkit, start: () => startWebkit(4790) },
 ];
 
-/** One page of each kind, its language in turn: what both languages share is drawn by the same code. */
+/** One page of each kind, languages alternating: the same code draws both languages. */
 const visited = [...new Set(oneOfEachServedKind.map(({ page }) => page.module))].flatMap((module, index) => {
   const language = languages[index % languages.length];
   return oneOfEachServedKind.find(({ page, language: spoken }) => page.module === module && spoken === language) ?? [];
@@ -25,7 +25,7 @@ const visited = [...new Set(oneOfEachServedKind.map(({ page }) => page.module))]
 const shown = 'const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;';
 const said = "const said = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ');";
 
-/** The visible button, link or summary of a name, as a selector a driver can click. */
+/** Returns a clickable selector of the visible button, link or summary with a name. */
 async function named(engine: Engine, name: string, within = 'body'): Promise<string> {
   const find = `${shown} ${said}
     const all = [...document.querySelectorAll(${JSON.stringify(`${within} :is(a, button, summary)`)})];
@@ -36,7 +36,7 @@ async function named(engine: Engine, name: string, within = 'body'): Promise<str
   return '[data-named]';
 }
 
-/** Clicks what has the name, once it lies still: letters that arrive late move the header a little. */
+/** Clicks the control with this name when it no longer moves: late fonts move the header a little. */
 async function press(engine: Engine, name: string, within?: string): Promise<void> {
   await until(engine, 'the fonts', "return document.fonts.status === 'loaded' && document.readyState === 'complete';");
   const selector = await named(engine, name, within);
@@ -53,7 +53,7 @@ async function press(engine: Engine, name: string, within?: string): Promise<voi
 const visible = (name: string) => `${shown} ${said}
   return [...document.querySelectorAll('a, button, summary, h2, h3')].some((one) => shown(one) && said(one).startsWith(${JSON.stringify(name)}));`;
 
-/** The page says so once React answers. */
+/** The page shows this when React is ready. */
 const hydrated = `return 'hydrated' in document.documentElement.dataset`;
 
 async function hydrate(engine: Engine) {
@@ -119,7 +119,7 @@ describe.each(engines)('$name', ({ installed, start }) => {
       await press(engine, labelIn('about', 'team', 'es'));
       await until(engine, 'the team page', `return location.pathname === ${JSON.stringify(pathOf('team', 'es'))};`);
     } finally {
-      // What the page still fetches would fail in the next test.
+      // The page's remaining requests would fail in the next test.
       await engine.open('about:blank');
       await plain.stop();
     }

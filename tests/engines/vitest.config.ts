@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The other engines, one window after the other: they share the machine's one screen and two cores. */
+/** Runs the other engines' tests one after the other: they share the machine's one screen and two cores. */
 export default defineConfig({
   test: {
     include: ['tests/engines/**/*.test.ts'],

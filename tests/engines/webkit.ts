@@ -7,10 +7,10 @@ import type { Engine } from './engine.ts';
 const program = '/usr/bin/WebKitWebDriver';
 const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
-/** WebKit as Debian packages it (webkit2gtk-driver, with the MiniBrowser of libwebkit2gtk-4.1-0), on a screen of xvfb. */
+/** Whether WebKit is installed as Debian packages it (webkit2gtk-driver, with libwebkit2gtk-4.1-0's MiniBrowser), with Xvfb's screen. */
 export const hasWebkit = existsSync(program) && browser !== undefined && existsSync('/usr/bin/Xvfb');
 
-/** Starts a screen nobody sees; Xvfb picks a free number and writes it to its fourth file. */
+/** Starts an invisible screen; Xvfb picks a free number and writes it to its fourth file. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -27,7 +27,7 @@ async function send<T>(address: string, method: 'GET' | 'POST' | 'DELETE', body?
   return value;
 }
 
-/** In the page: under automation the MiniBrowser tells nobody of its console, so what goes wrong is gathered from the load on. */
+/** Runs in the page: under automation the MiniBrowser does not report its console, so errors are collected from the load on. */
 const gatherProblems = `
   const problems = (window.problems = []);
   addEventListener('error', ({ message }) => problems.push('uncaught: ' + message));
@@ -35,7 +35,7 @@ const gatherProblems = `
   const { error } = console;
   console.error = (...values) => (problems.push('console error: ' + values.join(' ')), error(...values));`;
 
-/** Starts the MiniBrowser on a screen of its own. @param port a free port of this machine for its driver. */
+/** Starts the MiniBrowser on a separate screen. @param port a free port of this machine for its driver. */
 export async function startWebkit(port: number): Promise<Engine> {
   const { display, screen } = await startScreen();
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
@@ -48,7 +48,7 @@ export async function startWebkit(port: number): Promise<Engine> {
     const root = `http://127.0.0.1:${port}`;
     const isThere = () => send(`${root}/status`, 'GET').then(Boolean, () => false);
     for (let tries = 0; tries < 100 && !(await isThere()); tries += 1) await pause(100);
-    // Its bars, which a full screen has not, would keep the window 447 px wide at least.
+    // Full screen, because the browser's bars would keep the window at least 447 px wide.
     const args = ['--automation', '--full-screen'];
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
     const { sessionId } = await send<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });

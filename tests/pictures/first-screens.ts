@@ -1,6 +1,6 @@
 /**
- * The first screen of one page of each kind beside the picture of it that was looked at and found good: every other kind in
- * English on a phone by day, the rest in Spanish on a desk by night.
+ * Compares the first screen of one page of each kind with an approved picture: every other kind in English on a phone in the
+ * light theme, the rest in Spanish on a desktop in the dark theme.
  */
 import { oneOfEachKind, saysNotFound } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ for (const address of shown) {
 
     test('looks as it did', async ({ page }) => {
       await page.goto(path, { waitUntil: 'load' });
-      // A font that comes late is left out until the next page: the second time it is at hand.
+      // A late font is not used until the next page, so the second load has all fonts.
       await page.reload({ waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${kind.module}-${language}.png`);

@@ -4,15 +4,15 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, stat
 import { join, resolve } from 'node:path';
 
 const records = join(import.meta.dirname, 'records');
-/** The option by which Node reads the list of doctors from the folder that CONTENT_ROOT names (use.mjs), as the build does for all else. */
+/** The option with which Node reads the list of doctors from the folder CONTENT_ROOT (use.mjs), as the build reads all other content. */
 export const preload = `--import=${new URL('use.mjs', import.meta.url).href}`;
 
 const cache = resolve(import.meta.dirname, '../../.cache/content-for-tests');
 
-/** The ids of the doctors in a folder of content. */
+/** Returns the ids of the doctors in a folder of content. */
 const doctorsIn = (folder) => JSON.parse(readFileSync(join(folder, 'physicians.json'), 'utf8')).map(({ id }) => id);
 
-/** A name for what is in these folders: the same files have the same name. */
+/** Returns a name for the content of these folders: the same files give the same name. */
 function nameOf(folders) {
   const hash = createHash('sha256');
   for (const folder of folders)
@@ -23,8 +23,8 @@ function nameOf(folders) {
 
 /**
  * Writes the content that tests run on: the records of tests/practice (offices, hours, closures, doctors with their reviews, staff, plans,
- * the practice), which the practice never changes, and every other text as it stands in content/. Programs that run at the same time share
- * the folder, so one that is there is left alone.
+ * the practice), which the practice never changes, and every other text from content/. Programs that run at the same time share
+ * the folder, so an existing folder is not changed.
  * @returns the absolute path of the folder.
  */
 export function composeContent(content = 'content') {
@@ -40,7 +40,7 @@ export function composeContent(content = 'content') {
   return folder;
 }
 
-/** A text of the practice may link to a doctor of its own, who has no page here: it links to a doctor of the tests instead. */
+/** Changes links to the practice's own doctors, who have no page here, into links to a doctor of the tests. */
 function pointToTestDoctors(folder, own, [first, ...others]) {
   const gone = own.filter((id) => ![first, ...others].includes(id));
   if (gone.length === 0) return;

@@ -5,30 +5,30 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { expect } from './test.ts';
 
-/** Minified it is read in two thirds of the time, on every page anew. */
+/** The minified source, which every page loads in two thirds of the time. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** WCAG 2.2 A and AA, and what axe calls best practice. */
+/** WCAG 2.2 A and AA, and axe's best practices. */
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Only faults are worth describing: a long page passes in thousands of places.
+  // Only violations need descriptions: a long page passes in thousands of places.
   resultTypes: ['violations'],
-  // Says only that what is hidden was not looked at, for an eighth of the time.
+  // Reports only that hidden content was not checked, and takes an eighth of the time.
   rules: { 'hidden-content': { enabled: false } },
 };
 
 /**
- * Fails with rule, reason and place of every fault that axe finds: on the whole page or, where all else is looked at elsewhere,
+ * Fails with rule, reason and place of every violation that axe finds: on the whole page or, where other tests check the rest,
  * in the part of it that `within` selects.
  */
 export async function expectAccessible(page: Page, state = '', within?: string | { exclude: string[] }) {
-  // A page that a form led to may still wait for its style sheets.
+  // A page opened by a form may still wait for its style sheets.
   await page.waitForLoadState();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ([part, how]) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // From the top, so that a bar which stays in sight covers half of no control: where one has scrolled to depends on the letters.
+      // At the top, no sticky bar covers half a control; how far the page has scrolled depends on the fonts.
       const { scrollY } = window;
       scrollTo({ top: 0, behavior: 'instant' });
       const { violations } = await run(part ?? document, how);

@@ -1,19 +1,19 @@
-/** What stays in place while a page scrolls, at the head and at the foot of the window, must leave room for what is read and used. */
+/** Checks that sticky bars at the top and bottom of the window leave room for reading and using the page. */
 import type { Page } from '@playwright/test';
 import { enlarge } from './large-text.ts';
 import { expect } from './test.ts';
 
-/** A window of 1280 by 1024 px enlarged to 400 %, a small phone, and a phone with letters twice as large. */
+/** A window of 1280 by 1024 px enlarged to 400 %, a small phone, and a phone with text twice as large. */
 const views = [
   { width: 320, height: 256, percent: 100 },
   { width: 360, height: 640, percent: 100 },
   { width: 360, height: 740, percent: 200 },
 ];
 
-/** Of the window's height, at most. */
+/** The largest share of the window's height. */
 const shareOfWindow = 1 / 3;
 
-/** What is wrong with the bars of the page as it is: together too high, or over what receives the focus or is scrolled to. */
+/** Returns the errors of the page's bars: together too high, or covering what has the focus or is scrolled to. */
 async function barFaults(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const faults: string[] = [];
@@ -67,7 +67,7 @@ async function barFaults(page: Page): Promise<string[]> {
   }, shareOfWindow);
 }
 
-/** Fails with every fault of the bars of the open page in a low window and with large letters, with and without the line that scripts failed. */
+/** Fails with every error of the open page's bars in a low window and with large text, with and without the notice of failed scripts. */
 export async function expectBoundedBars(page: Page) {
   for (const { width, height, percent } of views) {
     await page.setViewportSize({ width, height });

@@ -2,9 +2,9 @@ import type { LaunchOptions } from '@playwright/test';
 import { chromiumPath } from '../../scripts/setup/browser.mjs';
 
 /**
- * Parts of Chromium no test needs. The pages of its address bar take up to half of the processor's time, since each
- * test opens a window of its own, and a process kept ready for the next site another twentieth. The rest is what
- * Playwright switches off by itself: a later list replaces its own.
+ * Parts of Chromium that no test needs. The pages of its address bar take up to half of the processor's time, since each
+ * test opens a new window, and a process kept ready for the next site another twentieth. The rest are the features that
+ * Playwright itself switches off, because a later list replaces its list.
  */
 const unused = [
   'SpareRendererForSitePerProcess',
@@ -20,7 +20,7 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Full Chromium, headless, without its own traffic and with no way out of this machine. */
+/** Full Chromium, headless, without its own traffic and without access beyond this machine. */
 export const launchOptions: LaunchOptions = {
   executablePath: await chromiumPath(),
   args: [

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serviceWorkerPath } from '#app/site/file-paths.ts';
 
-/** What a connection or a host may do to a visitor. */
+/** The states of a connection or host. */
 type Condition = 'works' | 'slow' | 'comes in pieces' | 'fails' | 'hangs' | 'no connection';
 
-/** Milliseconds until a slow connection answers: longer than the service worker waits for a page it has, once it is `hasty`. */
+/** Milliseconds until a slow connection answers: longer than a `hasty` service worker waits for a page that it has stored. */
 const slowness = 1000;
 
-/** Lets the service worker wait 0.4 s, in place of 4, for a signal that carries nothing. */
+/** Makes the service worker wait 0.4 s instead of 4 s on a connection without data. */
 export function hasty(worker: string): string {
   if (!worker.includes('=4e3,')) throw new Error('The service worker no longer waits 4 s');
   return worker.replace('=4e3,', '=400,');
 }
 
-/** Characters in a piece of a page, and milliseconds until the next: one picture of the browser at least. */
+/** Characters in a piece of a page, and milliseconds until the next: at least one frame of the browser. */
 const piece = 600;
 const betweenPieces = 20;
-/** Characters of a page's main part that are more than a first screen. */
+/** Characters of a page's main part that fill more than the first screen. */
 const firstScreen = 45_000;
 
-/** Sends what stands before the page's main part, its first screen in pieces, and the rest. */
+/** Sends what precedes the page's main part, then its first screen in pieces, then the rest. */
 async function sendInPieces(html: string, outgoing: ServerResponse): Promise<void> {
   const start = html.indexOf('<main');
   outgoing.write(html.slice(0, start));
@@ -32,20 +32,20 @@ async function sendInPieces(html: string, outgoing: ServerResponse): Promise<voi
   outgoing.end(html.slice(start + firstScreen));
 }
 
-/** The site behind a host that can be told to fail, to hang, to be gone, or to serve another text. */
+/** The site behind a host that a test can make slow, failing, hanging or unreachable, or whose text it can change. */
 export interface ChangingSite {
   readonly origin: string;
   condition: Condition;
-  /** Changes every page on its way. */
+  /** Changes every page before it is sent. */
   change: (html: string) => string;
-  /** Changes the service worker on its way. */
+  /** Changes the service worker before it is sent. */
   changeWorker: (code: string) => string;
-  /** Paths that the browser asked for by itself while the service worker started. */
+  /** Paths that the browser requested by itself while the service worker started. */
   readonly preloaded: string[];
   close(): Promise<void>;
 }
 
-/** Serves the site that stands at `target` from another port of this machine. */
+/** Serves the site at `target` from another port of this machine. */
 export async function changingSite(target: string): Promise<ChangingSite> {
   const site = {
     condition: 'works' as Condition,
@@ -61,7 +61,7 @@ export async function changingSite(target: string): Promise<ChangingSite> {
     else if (site.condition !== 'hangs') passOn(incoming, outgoing);
   });
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
-    // Plain and whole, so that a page can be changed on its way.
+    // Uncompressed and complete, so that the page can be changed.
     const { 'accept-encoding': _encoding, 'if-none-match': _match, 'if-modified-since': _since, ...headers } = incoming.headers;
     request(new URL(incoming.url ?? '/', target), { headers }, (answer) => {
       const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...kept } = answer.headers;

@@ -1,4 +1,4 @@
-/** Pages of the office's desk, used by keyboard alone and down to the smallest phone. */
+/** Helpers for tests of the office's desk by keyboard alone, down to the smallest phone. */
 import type { Locator, Page } from '@playwright/test';
 import { type DeskFixture, passphrase } from '../../office/desk-fixture.ts';
 import { expectAccessible } from './axe.ts';
@@ -6,10 +6,10 @@ import { expect } from './test.ts';
 
 export const smallest = { width: 320, height: 640 };
 
-/** Goes there with the Tab key alone, as far as a long form may need. */
+/** Presses Tab until the element has the focus, at most 400 times. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  // A browser drops the keys that are pressed before a page's style sheets have come.
+  // A browser ignores keys pressed before a page's style sheets have loaded.
   await page.waitForLoadState();
   const element = await target.elementHandle();
   for (let step = 0; step < 400; step += 1) {
@@ -26,7 +26,7 @@ export async function unlock(page: Page, { address }: DeskFixture): Promise<void
   await page.keyboard.press('Enter');
 }
 
-/** axe, and nothing wider than the smallest phone. */
+/** Expects no axe violations and no sideways scrolling at 320 px. */
 export async function expectSound(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
   const window = page.viewportSize();

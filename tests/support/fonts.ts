@@ -1,14 +1,14 @@
-/** Pages in their own fonts, and in the stand-ins that a visitor on a slow line reads. */
+/** Opens pages in their own fonts, and in the fallback fonts that a visitor on a slow line reads. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The page's own come last, for what a test goes on to do. */
+/** The page's own fonts come last, for the rest of the test. */
 export const fontsTried = ['stand-ins', 'own fonts'] as const;
 export type Fonts = (typeof fontsTried)[number];
 
 const families = { 'own fonts': ['Alegreya', 'Atkinson Hyperlegible Next'], 'stand-ins': [] };
 
-/** The downloaded fonts in which the browser draws the page's headings and texts. */
+/** Returns the downloaded fonts in which the browser draws the page's headings and texts. */
 async function downloadedFonts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -21,7 +21,7 @@ async function downloadedFonts(page: Page): Promise<string[]> {
   return [...new Set(downloaded.map(({ familyName }) => familyName))].toSorted();
 }
 
-/** Opens a page, and again where its fonts came after the first paint and are left out until the next visit. */
+/** Opens a page, and again if its fonts came after the first paint and are not used until the next visit. */
 export async function openIn(fonts: Fonts, page: Page, path: string) {
   await page.unrouteAll();
   if (fonts === 'stand-ins') await page.route('**/*.woff2', (route) => route.abort('aborted'));

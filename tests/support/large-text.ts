@@ -1,4 +1,4 @@
-/** What every page owes to who reads with larger letters: a header that stays apart and whole, no scrolling sideways, no text cut off. */
+/** Checks every page with larger text: an intact header without overlaps, no sideways scrolling, no text cut off. */
 import type { Page } from '@playwright/test';
 import { modules, visitsEverything } from './addresses.ts';
 import { cutOffTexts, sidewaysOverflow } from './layout.ts';
@@ -12,10 +12,10 @@ const windows = [
 ];
 const sizes = [125, 150, 200];
 
-/** Of the window's height, at most; the small rest is the line under the header. */
+/** The largest share of the window's height; the small remainder is the line under the header. */
 const shareOfWindow = 0.2;
 
-/** Letters so many percent of their size, as a visitor sets them in the browser. */
+/** Sets the text size in percent, as a visitor does in the browser. */
 export async function enlarge(page: Page, percent: number) {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
@@ -23,8 +23,8 @@ export async function enlarge(page: Page, percent: number) {
 }
 
 /**
- * What is wrong with the header at the top of the page and at its end, where the way to the emergency page joins it: parts over
- * each other or out of the window, names broken within a word, too tall where it stays in sight.
+ * Returns the header's errors at the top and the end of the page, where the link to the emergency page joins it: overlapping parts,
+ * parts out of the window, names broken within a word, a sticky header that is too tall.
  */
 export async function headerFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (most) => {
@@ -32,10 +32,10 @@ export async function headerFaults(page: Page): Promise<string[]> {
     if (!header) return ['no header'];
     const faults: string[] = [];
     const name = (part: Element) => (part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 30);
-    /** What only screen readers get, or stands inside it. */
+    /** Whether an element or its container is for screen readers only. */
     const isCut = (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isCut(element.parentElement));
-    /** The words of an element that people see, and the boxes of the lines they stand in. */
+    /** Returns the visible words of an element with the boxes of their lines. */
     const wordsOf = (element: Element) => {
       const found: { word: string; lines: DOMRect[] }[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -72,7 +72,7 @@ export async function headerFaults(page: Page): Promise<string[]> {
       for (const { word, lines } of wordsOf(header))
         if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) faults.push(`“${word}” is broken ${where}`);
     };
-    /** What joins the header once it has left the top of the page shows a frame later. */
+    /** Scrolls and waits, because what joins the header away from the top appears a frame later. */
     const scroll = async (top: number) => {
       scrollTo({ top, behavior: 'instant' });
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -89,16 +89,16 @@ export async function headerFaults(page: Page): Promise<string[]> {
 
 const combinations = windows.flatMap((window) => sizes.map((size) => ({ window, size })));
 
-/** Where most people come, and where it must not fail: tried in all combinations. */
+/** The most visited page and the most critical one: tried in all combinations. */
 const foremost = ['home', 'emergency'];
 
-/** Each other kind of page is tried in two of the twelve, a phone and a wider window, the next kind in the next two; with `VISITS=full` in all. */
+/** Returns all twelve combinations for these pages and with `VISITS=full`; otherwise two, a phone and a wider window, which rotate. */
 function triedOn(module: string) {
   if (visitsEverything || foremost.includes(module)) return combinations;
   return combinations.filter((_, turn) => turn % 6 === modules.indexOf(module) % 6);
 }
 
-/** Fails with every fault of the page that is open, of the kind `module`, in smaller windows and with larger letters. Leaves the letters large. */
+/** Fails with every error of the open page, of the kind `module`, in smaller windows and with larger text. Leaves the text large. */
 export async function expectRoomForLargeText(page: Page, module: string) {
   for (const { window, size } of triedOn(module)) {
     await page.setViewportSize(window);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = Window & { shift?: number };
 
-/** Has the browser count from the next navigation on. */
+/** Starts counting layout shift from the next navigation on. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as Watched;
@@ -13,9 +13,9 @@ export async function watchShift(page: Page): Promise<void> {
   });
 }
 
-/** Layout shift of the page so far, as the browser counts it. */
+/** Returns the layout shift of the page so far, as the browser counts it. */
 export async function shiftSoFar(page: Page): Promise<number> {
-  // Two frames: what moved is told after the paint.
+  // Two frames, since shifts are reported after paint.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return page.evaluate(() => (window as Watched).shift ?? Number.NaN);
 }

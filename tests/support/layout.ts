@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page can be scrolled sideways, in pixels, and what sticks out. */
+/** Returns the page's sideways overflow in pixels and the elements that cause it. */
 export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; elements: string[] }> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -19,7 +19,7 @@ export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; el
   });
 }
 
-/** Texts of which the box around them hides a part, unless they can be scrolled to. */
+/** Returns texts that are partly hidden by the box around them and cannot be scrolled to. */
 export async function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,7 +37,7 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
       let box: Element | null = around;
       while (box && !hides(box) && !scrolls(box)) box = box.parentElement;
       if (!box || scrolls(box) || box === document.documentElement || box === document.body) continue;
-      // What only screen readers get is cut to nothing on purpose.
+      // Text for screen readers only is cut off on purpose.
       if (getComputedStyle(box).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
@@ -50,13 +50,13 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with the place of the focus once it has been painted there: out of the window, covered, or without a visible
- * mark. Empty when all is well.
+ * Returns the focused element and what is wrong with its painted place: out of the window, covered, or without a visible
+ * focus mark. `faults` is empty when all is well.
  */
 export async function focusFaults(page: Page): Promise<{ stop: string; faults: string[] }> {
   const { stop, faults } = await focusFaultsNow(page);
   if (faults.length === 0) return { stop, faults };
-  // On a busy machine the page is scrolled to the focus some frames later.
+  // On a busy machine, the page scrolls to the focus some frames later.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
   });
@@ -88,7 +88,7 @@ async function focusFaultsNow(page: Page): Promise<{ stop: string; faults: strin
       return header?.contains(there) === true && !header.contains(element);
     });
     if (under) faults.push('under the header');
-    // A mark on the element or, where a link stretches over its card, around the card.
+    // The mark is on the element or, where a link covers its card, around the card.
     const marked = [element, element.closest('.card, .person, li, section > div'), element.parentElement].some((part) => {
       if (!part) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);

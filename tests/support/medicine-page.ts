@@ -1,4 +1,4 @@
-/** The page of medicines as its tests use it: opened on a fixed day, its parts by name, a plan made from the search. */
+/** Helpers for tests of the medicine page: opened on a fixed day, its parts by name, a plan made from the search. */
 import type { Locator, Page } from '@playwright/test';
 import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
 import { medicationClasses, medications } from '#app/content/medicines/medications.server.ts';
@@ -18,7 +18,7 @@ export const { medications: all } = medications();
 export const november20 = new Date('2026-11-20T16:00:00Z');
 export const december10 = '2026-12-10';
 
-/** What a test on December 10 comes to, written out: ten full days without, seven and three, and the test itself. */
+/** The plan for a test on December 10, written out: last doses for seven and three full days without, and the test. */
 export const plans = {
   en: [...['Last dose Wednesday, December 2', 'Last dose Sunday, December 6'], 'Skin test Thursday, December 10'],
   es: [...['Última dosis: miércoles 2 de diciembre', 'Última dosis: domingo 6 de diciembre'], 'Prueba de piel: jueves 10 de diciembre'],
@@ -45,7 +45,7 @@ export function partsOf(page: Page, language: Language) {
     day: planner.getByLabel(plannerWords.testDay[language]),
     /** The visitor's dates from first to last; the test is the last of them. */
     dates,
-    /** All that stands under one of the dates, or under all of them. */
+    /** Returns the entries under one date, or under all dates. */
     under: (date: string | RegExp = /./) =>
       planner.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4, name: date, exact: true }) }),
   };
@@ -53,7 +53,7 @@ export function partsOf(page: Page, language: Language) {
 
 export const genericOf = (id: string, language: Language) => all.find((one) => one.id === id)?.generic[language] ?? '';
 
-/** What the page must say of a medicine, in words. */
+/** Returns what the page must say of a medicine. */
 export function badgeOf(id: string, language: Language): string {
   const { action, days } = all.find((one) => one.id === id) ?? { action: undefined, days: null };
   return action === 'stop'
@@ -61,7 +61,7 @@ export function badgeOf(id: string, language: Language): string {
     : actionWords[action === 'ask' ? 'askBadge' : action === 'tell' ? 'tellBadge' : 'keepBadge'][language];
 }
 
-/** The medicines of a list in the order of the page. */
+/** Returns the medicines of a list in the order of the page. */
 export const listed = (action: MedicationAction) =>
   classes.flatMap(({ id }) => all.filter((one) => one.action === action && one.class === id));
 

@@ -13,7 +13,7 @@ export interface MenuItem {
 
 const external = (language: Language, text: string) => `${text} ${uiWords.newTab[language]}`;
 
-/** The header's menus as the table of pages fills them: name of the button, links in it. `here` is the page they stand on. */
+/** Returns the header's menus from the table of pages: each button's name and links. `here` is the page that shows them. */
 export function menuContents(language: Language, here: string): { name: string; items: MenuItem[] }[] {
   const { physicians, menus, outside, social } = frame[language];
   const itemsOf = (menu: keyof typeof menus): MenuItem[] =>

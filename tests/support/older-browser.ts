@@ -1,7 +1,7 @@
-/** Takes away from a modern browser what the oldest ones we support lack (docs/decisions/051), and breaks our own scripts in one place. */
+/** Removes from a modern browser what the oldest supported ones lack (docs/decisions/051), and breaks our own scripts in one place. */
 import type { Page, Route } from '@playwright/test';
 
-/** What came after Chrome 109, Safari 15.6 or Firefox 102: by its object and name. */
+/** Methods newer than Chrome 109, Safari 15.6 or Firefox 102, by object and name. */
 export const newerMethods = [
   'Array.prototype.toSorted',
   'Array.prototype.toReversed',
@@ -20,7 +20,7 @@ export const newerMethods = [
   'URL.canParse',
 ] as const;
 
-/** What the site cannot do without: each came some years before those browsers. */
+/** Methods that the site needs: each came some years before those browsers. */
 export const neededMethods = [
   'Array.prototype.at',
   'Array.prototype.flatMap',
@@ -28,7 +28,7 @@ export const neededMethods = [
   'String.prototype.replaceAll',
 ] as const;
 
-/** Opens the pages that follow without some methods. */
+/** Opens the following pages without some methods. */
 export async function withoutMethods(page: Page, names: readonly string[]) {
   await page.addInitScript((taken) => {
     for (const name of taken) {
@@ -39,7 +39,7 @@ export async function withoutMethods(page: Page, names: readonly string[]) {
   }, names);
 }
 
-/** Answers a request with the text changed; with nothing where the page has been closed meanwhile. */
+/** Answers a request with changed text, or not at all if the page has been closed meanwhile. */
 export async function answerChanged(route: Route, change: (text: string) => string) {
   try {
     const response = await route.fetch();
@@ -49,12 +49,12 @@ export async function answerChanged(route: Route, change: (text: string) => stri
   }
 }
 
-/** As such a browser shows popovers that it does not know: as any other element, below all of our own styles. */
+/** Makes popovers look as in a browser that does not know them: like any other element, below all of our own styles. */
 const unknownPopovers = '<style>@layer unknown { [popover]:not(dialog), dialog[popover][open] { display: block; } }</style>';
 
 /**
- * Opens the pages that follow without popovers: neither their methods nor their selector, and a button opens none. The test sets
- * `bypassCSP`, as the page's styles are changed.
+ * Opens the following pages without popovers: no methods, no selector, and buttons open none. The test must set `bypassCSP`,
+ * because the page's styles are changed.
  */
 export async function withoutPopovers(page: Page) {
   await page.route('**/*', async (route) => {
@@ -79,7 +79,7 @@ export async function withoutPopovers(page: Page) {
         });
       }
     }
-    // Last of all, after whatever of ours answers the press.
+    // Last of all, after our own handlers of the press.
     addEventListener(
       'click',
       (event) => event.target instanceof Element && event.target.closest('[popovertarget]') && event.preventDefault(),
@@ -88,8 +88,8 @@ export async function withoutPopovers(page: Page) {
 }
 
 /**
- * Makes the components that give an element one of these classes fail while React draws them: always, or once the address is another.
- * Returns which of the classes were found in the scripts that came.
+ * Makes the components that give an element one of these classes fail while React draws them: always, or only at another address.
+ * Returns which of the classes were found in the loaded scripts.
  */
 export async function failAt(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page as the browser would print it on Letter paper once its fonts have come, and how many sheets that takes. */
+/** Prints the page on Letter paper when its fonts have loaded; returns the number of sheets and bytes. */
 export async function printed(page: Page): Promise<{ pages: number; bytes: number }> {
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ format: 'letter', preferCSSPageSize: true });

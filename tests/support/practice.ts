@@ -3,13 +3,13 @@ import { formatPhone } from '#app/content/practice/phone.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 
-/** The frame's records in one language: what the header, the menus and the footer of every page must show. */
+/** The frame's records in each language: the content of every page's header, menus and footer. */
 export const frame: Record<Language, ReturnType<typeof frameData>> = { en: frameData('en'), es: frameData('es') };
 
 /** Both offices' phone numbers as the pages write them. */
 export const officePhones = frame.en.offices.map(({ phones }) => ({ shown: formatPhone(phones.office), href: `tel:${phones.office}` }));
 
-/** What a page is called in a list of links around every page: the menus' word for it, or the footer's. */
+/** Returns a page's name in a list of links around every page: the menus' name, or the footer's. */
 export function labelIn(menu: keyof typeof frame.en.menus, id: PageId, language: Language): string {
   const line = frame[language].menus[menu].find((one) => 'to' in one && one.to === id);
   if (!line || !('label' in line)) throw new Error(`"${id}" stands in no menu "${menu}"`);

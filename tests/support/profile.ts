@@ -1,4 +1,4 @@
-/** A browser as people have it, with files of its own that can be searched. */
+/** Opens a browser as people use it, with its own files that can be searched. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export const test = base.extend<{ profile: string }>({
   },
 });
 
-/** A browser with its files in a folder, and every feature on. */
+/** Opens a browser with its files in a folder, and every feature on. */
 export function browserWith(profile: string, baseURL: string | undefined): Promise<BrowserContext> {
   const args = launchOptions.args?.filter((one) => !one.startsWith('--disable-features')) ?? [];
   return chromium.launchPersistentContext(profile, {
@@ -27,10 +27,10 @@ export function browserWith(profile: string, baseURL: string | undefined): Promi
   });
 }
 
-/** A text as browsers write it, a byte for a character or two; all of these are ASCII. As bytes, since Node finds two at even places only. */
+/** Returns ASCII text in the one-byte and two-byte encodings of browsers; as bytes, since Node finds utf16le text only at even places. */
 const spellings = (text: string) => (['latin1', 'utf16le'] as const).map((encoding) => Buffer.from(text, encoding));
 
-/** All files of a folder that hold a text, by the text. */
+/** Returns all files of a folder that contain each text. */
 export async function filesWith(folder: string, texts: readonly string[]): Promise<Record<string, string[]>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const found: Record<string, string[]> = Object.fromEntries(texts.map((text) => [text, []]));

@@ -18,17 +18,17 @@ import { expect } from './test.ts';
 
 const pageOf = { appointment: 'appointment-request', registration: 'new-patient', cancellation: 'change-or-cancel' } as const;
 
-/** The address of a form, open at its first step. */
+/** Returns the address of a form, open at its first step. */
 export function formPath(form: RequestForm, language: Language): string {
   return `${pathOf(pageOf[form], language)}#${hashOf({ kind: 'step', step: 0 })}`;
 }
 
-/** The form as its page shows it. */
+/** Returns the form as its page shows it. */
 export function definitionOf(form: RequestForm, language: Language) {
   return localized(requestForm(form), language);
 }
 
-/** Opens a form and waits until it can be written in. */
+/** Opens a form and waits until it can be filled in. */
 export async function openForm(page: Page, form: RequestForm, language: Language) {
   await page.goto(formPath(form, language));
   await hydrate(page);
@@ -37,7 +37,7 @@ export async function openForm(page: Page, form: RequestForm, language: Language
 
 const starting = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
-/** The question as visitors find it: by its words. */
+/** Finds a question as visitors do, by its words. */
 export function question(page: Page, { kind, label, options = [] }: FormField): Locator {
   const main = page.getByRole('main');
   const name = starting(label);
@@ -62,7 +62,7 @@ async function answer(page: Page, field: FormField, value: Answers[string]) {
   return undefined;
 }
 
-/** Answers the questions in the order of the form, those that stand on the open step. */
+/** Answers the questions of the open step, in the order of the form. */
 export async function fillStep(page: Page, form: RequestForm, language: Language, answers: Answers, step = 0) {
   const definition = definitionOf(form, language);
   const fields = fieldsOf({ ...definition, steps: definition.steps.slice(step, step + 1) });
@@ -72,14 +72,14 @@ export async function fillStep(page: Page, form: RequestForm, language: Language
   }
 }
 
-/** What the office finds in the store: fetched with the sample token, opened with the sample key. */
+/** Returns what the office finds in the store: fetched with the sample token, decrypted with the sample key. */
 export async function openedAtOffice(request: APIRequestContext, id: string) {
   const found = await request.get(`${officePath}/${id}`, { headers: { authorization: `Bearer ${sampleOfficeToken}` } });
   expect(found.status()).toBe(200);
   return open((await found.json()) as Envelope, sampleKeyPair.privateKey);
 }
 
-/** Keys of what the tab keeps, but for what is no one's: React Router's scroll positions. */
+/** Returns the keys of the tab's storage, except React Router's scroll positions, which are nobody's data. */
 export function keptInTab(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('request-')));
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Waits until nothing of it moves any more: no visitor acts on what still slides in. */
+/** Waits until the element no longer moves, as a visitor would. */
 export async function settled(locator: Locator) {
   await locator.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined))),

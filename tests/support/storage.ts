@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As in a browser whose settings forbid sites to keep anything: every touch of storage throws. */
+/** Blocks storage as in a browser that forbids sites to store anything: every access throws. */
 export async function blockStorage(page: Page) {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

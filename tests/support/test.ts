@@ -1,20 +1,20 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 
-/** What a test brings about on purpose; anything else of the kind fails it. */
+/** What a test causes on purpose; any other problem or host fails the test. */
 interface Expected {
-  /** Console messages, failed requests and error statuses, as the watch words them. */
+  /** Patterns of console messages, failed requests and error statuses, as the watch words them. */
   readonly problems?: readonly RegExp[];
-  /** Hosts other than our own that the visitor asked for. */
+  /** Hosts other than our own that the visitor requested. */
   readonly hosts?: readonly string[];
 }
 
-/** What Playwright says where a test does without the service worker, as all but those of tests/e2e/offline.spec.ts do. */
+/** Playwright's message in tests without the service worker, which are all but those of tests/e2e/offline.spec.ts. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
-/** What Chromium says where a test ends, and its page is shut, while the worker is still being fetched. */
+/** Chromium's message when a test ends and its page closes while the worker is still being fetched. */
 const workerLeftBehind = 'An unknown error occurred when fetching the script.';
 
-/** Collects what no visitor would see but every page must be free of. */
+/** Collects problems that no visitor would see but that every page must be free of. */
 function watch(context: BrowserContext, ownName: string): { problems: string[]; hosts: Set<string> } {
   const problems: string[] = [];
   const hosts = new Set<string>();
@@ -29,7 +29,7 @@ function watch(context: BrowserContext, ownName: string): { problems: string[]; 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // Leaving a page cuts off what it was still fetching.
+    // Leaving a page cancels its remaining requests.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -39,15 +39,15 @@ function watch(context: BrowserContext, ownName: string): { problems: string[]; 
 }
 
 /**
- * A Wednesday morning in San Antonio with no closure near it. A test that is about the day or the hour sets its own
- * clock, which goes before this one.
+ * A Wednesday morning in San Antonio with no closure near it. A test about the day or the hour sets its own
+ * clock, which overrides this one.
  */
 const ordinaryDay = '2026-10-14T10:00:00-05:00';
 
 /** Sets the clock of a context that a test opens itself. */
 export const onOrdinaryDay = (context: BrowserContext) => context.addInitScript(beginAt, Date.parse(ordinaryDay));
 
-/** The page's clock begins at `start` and goes on by itself: no test may depend on the day on which it runs. */
+/** Makes the page's clock begin at `start` and run on: no test may depend on the day on which it runs. */
 function beginAt(start: number) {
   const offset = start - Date.now();
   const Real = Date;
@@ -61,7 +61,7 @@ function beginAt(start: number) {
   } as DateConstructor;
 }
 
-/** What the security policy refused: a script that catches the refusal leaves no other trace. */
+/** Reports what the security policy refused: a script that catches the refusal leaves no other trace. */
 function sayViolations() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
     console.error(`The policy refused ${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`),
@@ -69,8 +69,8 @@ function sayViolations() {
 }
 
 /**
- * Every test fails on a console error or warning, a failed request, a request to a host that is not ours, or anything
- * that the content security policy had to refuse.
+ * Fails every test on a console error or warning, a failed request, a request to a host that is not ours, or anything
+ * that the content security policy refused.
  */
 export const test = base.extend<{ expected: Expected; watched: undefined }>({
   expected: [{}, { option: true }],

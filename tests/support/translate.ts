@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What in-page translation does to a page: every text goes into `font` elements, changed, and so does each that comes later. */
+/** Simulates in-page translation: every text, including each that comes later, is changed and put into `font` elements. */
 export async function translate(page: Page) {
   await page.evaluate(() => {
     document.documentElement.classList.add('translated-ltr');

@@ -1,12 +1,12 @@
-/** Every page sets its words in the sizes of app/styles/tokens.css and in no others. */
+/** Checks that every page sets its text in the sizes of app/styles/tokens.css and in no others. */
 import { expect, type Page } from '@playwright/test';
 
-/** Beside the title, which grows with the window: parts and heads, what is read, small, finer, raised. Rem. */
+/** Sizes in rem besides the title's, which grows with the window: sections, headings, text, small, fine, superscript. */
 const scale = [1.875, 1.3125, 1.125, 1, 0.875, 0.75];
-/** The title's rem in a window of so many pixels. */
+/** The title's rem, by the window's width in pixels. */
 const titles = { 360: 2.125, 1440: 2.75 };
 
-/** Fails with the sizes in rem that words of the open page have and the scale has not; what a drawing holds is no text, and home's opening is a poster. */
+/** Fails with sizes in rem of the page's text that the scale lacks. Text in drawings and the home page's opening, a poster, is exempt. */
 export async function expectTypeScale(page: Page, width: keyof typeof titles) {
   await page.setViewportSize({ width, height: 900 });
   const strangers = await page.evaluate(

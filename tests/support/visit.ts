@@ -4,7 +4,7 @@ import { saysNotFound } from './addresses.ts';
 import { hydrate } from './hydration.ts';
 import { expect } from './test.ts';
 
-/** Opens a page, which answers in its language under one heading, and hydrates it, if it ever is, unless it is to stay as it came. */
+/** Opens a page, expects its language and one heading, and hydrates it, unless it never hydrates or `hydrated` is false. */
 export async function visit(page: Page, address: Address, { hydrated = true } = {}) {
   const response = await page.goto(address.path);
   expect(response?.status()).toBe(saysNotFound(address) ? 404 : 200);

@@ -12,15 +12,15 @@ import { words } from './words.ts';
 interface GamePageProps {
   readonly title: string;
   readonly lead: string;
-  /** What a child must know, a few short sentences. */
+  /** What a child must know, in a few short sentences. */
   readonly rules: readonly string[];
   readonly how: { readonly touch: string; readonly mouse: string; readonly keys: string };
-  /** The paper version: what it is, what to do (a step a line), and its board; below them what may come with it. */
+  /** The paper version: a lead, what to do (steps separated by `|`) and its board; `more` follows below them. */
   readonly paper: { readonly lead: string; readonly steps: string; readonly board: ReactNode; readonly more?: ReactNode };
   readonly children: ReactNode;
 }
 
-/** The page around a game: the stage first, its rules folded under it, and the paper version, which needs no script and no screen. */
+/** Draws the page around a game: the stage, its folded rules, and the paper version, which needs no script and no screen. */
 export function GamePage({ title, lead, rules, how, paper, children }: GamePageProps) {
   const w = useWords(words);
   const k = useWords(kidsWords);

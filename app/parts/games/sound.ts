@@ -1,6 +1,6 @@
-/** The few sounds of the games, made in the browser: nothing is fetched, and nothing sounds until a child asks for it. */
+/** The few sounds of the games, made in the browser: nothing is fetched, and nothing sounds until a child turns the sound on. */
 
-/** Each sound as its notes: hertz from and to, milliseconds after the beginning, milliseconds long. */
+/** Each sound as its notes: hertz from and to, milliseconds until the note begins, milliseconds of its length. */
 const sounds = {
   pop: [[520, 180, 0, 110]],
   crack: [[240, 320, 0, 80]],
@@ -28,7 +28,7 @@ export type Sound = keyof typeof sounds;
 
 let context: AudioContext | undefined;
 
-/** Plays one sound softly. Call it first from a press: browsers let nothing sound before. Silent where there is no audio. */
+/** Plays one sound softly, or nothing without audio. The first call must follow a press, since browsers block sound before one. */
 export function playSound(name: Sound): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

@@ -6,23 +6,23 @@ import { words } from './words.ts';
 interface StageProps {
   readonly stageRef: Ref<HTMLDivElement>;
   readonly sky: ReactNode;
-  /** What is counted, at the start of the bar. */
+  /** The counters at the start of the bar. */
   readonly counters?: ReactNode;
   readonly playing: boolean;
   readonly sound: boolean;
   readonly onSound: (on: boolean) => void;
   readonly onPause: () => void;
   readonly onHelp: () => void;
-  /** The line that is seen and read out. */
+  /** The line that is shown and read out. */
   readonly says: string;
-  /** What stands over the field before, between and after. */
+  /** The panel over the field before, between and after rounds. */
   readonly panel?: ReactNode;
   readonly onKeyDown?: KeyboardEventHandler<HTMLDivElement>;
   readonly onKeyUp?: KeyboardEventHandler<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** The field of a game: it fills the window it has, with one bar of counters and buttons over it. */
+/** Draws the field of a game: it fills the window, under one bar of counters and buttons. */
 export function Stage(props: StageProps) {
   const { stageRef, sky, counters, playing, sound, onSound, onPause, onHelp, says, panel, onKeyDown, onKeyUp, children } = props;
   const w = useWords(words);
@@ -56,7 +56,7 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Three stars, those that were won filled; their number as text for those who do not see them. */
+/** Draws three stars, the won ones filled, with their number as text for people who cannot see them. */
 export function Stars({ won }: { readonly won: number }) {
   const w = useWords(words);
   return (
@@ -83,7 +83,7 @@ interface PausePanelProps {
   readonly onLeave: () => void;
 }
 
-/** What a child may do in a pause: go on, begin again, or choose anew. */
+/** Draws the buttons of a pause: go on, start over, or choose another way to play. */
 export function PausePanel({ resumeRef, onResume, onRestart, onLeave }: PausePanelProps) {
   const w = useWords(words);
   return (
@@ -106,13 +106,12 @@ export function PausePanel({ resumeRef, onResume, onRestart, onLeave }: PausePan
 }
 
 interface AgainButtonsProps {
-  /** What is played next. */
   readonly again: string;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
 }
 
-/** What a child may do once a game is over: play again, or choose anew. */
+/** Draws the buttons after a game: play again, or choose another way to play. */
 export function AgainButtons({ again, onAgain, onLeave }: AgainButtonsProps) {
   const w = useWords(words);
   return (

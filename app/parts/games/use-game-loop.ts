@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds of one step: games move the same on slow and on fast screens. */
+/** Milliseconds of one step: games run at the same speed on slow and on fast screens. */
 export const stepTime = 1000 / 60;
 
-/** A phone that stuttered must not make the game jump ahead. */
+/** The longest that one frame may count, so that a phone that stuttered does not make the game jump. */
 const longestFrame = 100;
 
-/** Calls `onSteps` with the number of steps that are due, once per frame, while `running`. */
+/** Calls `onSteps` once per frame with the number of steps that are due, while `running`. */
 export function useGameLoop(running: boolean, onSteps: (steps: number) => void) {
   const call = useRef(onSteps);
   call.current = onSteps;

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked for less motion; false in the prerendered page, where nothing moves. */
+/** Returns whether the visitor prefers reduced motion; false in the prerendered page, where nothing moves. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

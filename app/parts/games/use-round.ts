@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** What a round must tell of itself: its `beat` goes up with every change that more than moves something. */
+/** The part of a round that this hook reads: its `beat` goes up with every change that does more than move something. */
 interface Beating {
   readonly beat: number;
 }
 
 /**
- * A round that is played 60 times a second and drawn by React only when its beat goes up. In between, `paint` moves what
- * React has drawn by `transform` alone.
- * @param reduce the rules: a new round for each action, the same round where nothing happens
+ * Keeps a round that changes 60 times a second and that React draws only when its `beat` goes up. In between, `paint` moves the
+ * drawn elements by `transform` alone.
+ * @param reduce the rules: returns a new round for each action, the same round if nothing happens
  * @param first the round before the first one; the same in the prerendered page and in the browser
  */
 export function useRound<Round extends Beating, Action>(
@@ -29,12 +29,12 @@ export function useRound<Round extends Beating, Action>(
     },
     [reduce],
   );
-  // What React has just drawn stands where it belongs before it is seen.
+  // Moves what React has just drawn to its place before it is painted.
   useLayoutEffect(() => move.current(now.current));
   return { shown, now, send };
 }
 
-/** Calls `onAway` when the game can no longer be seen: another tab, a locked phone, scrolled out of the window. */
+/** Calls `onAway` when the game is no longer visible: another tab, a locked phone, or scrolled out of the window. */
 export function useWhenAway(field: { readonly current: Element | null }, onAway: () => void) {
   const call = useRef(onAway);
   call.current = onAway;

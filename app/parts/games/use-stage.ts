@@ -3,10 +3,10 @@ import { type Field, fieldOf, unmeasured } from './field.ts';
 import { playSound, type Sound } from './sound.ts';
 import { useWhenAway } from './use-round.ts';
 
-/** The details under the stage that hold the rules (game-page.tsx). */
+/** The id of the details under the stage that hold the rules (game-page.tsx). */
 export const rulesId = 'how-to';
 
-/** Opens the rules under the stage and puts the focus there. */
+/** Opens the rules under the stage and focuses their summary. */
 export function openRules() {
   const details = document.getElementById(rulesId);
   if (!(details instanceof HTMLDetailsElement)) return;
@@ -16,9 +16,9 @@ export function openRules() {
 }
 
 /**
- * What every game's stage does: it measures its field, makes sounds once a child has asked for them, pauses when nobody sees
- * it, and puts the focus where the next key press belongs.
- * @param phase of the round; a change of it moves the focus: into the field, to "Go on", to the title of the result
+ * Does what every game's stage needs: measures its field, plays sounds once a child has turned them on, pauses when nobody sees the
+ * game, and puts the focus where the next key press belongs.
+ * @param phase of the round; a change moves the focus into the field, to "Go on" or to the title of the result
  */
 export function useStage(phase: string, onAway: () => void, focusField: () => void) {
   const stage = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function useStage(phase: string, onAway: () => void, focusField: () => vo
   return { stage, resume, title, sound, onSound, hear, measured };
 }
 
-/** Puts an element with its middle at a place of the field, which may have changed its size since the round began. */
+/** Centers an element on a point of the field, scaled to the box, which may have changed its size since the round began. */
 export function moveTo(
   element: HTMLElement | null | undefined,
   { x, y }: { readonly x: number; readonly y: number },
@@ -68,7 +68,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The size of an element as it was last laid out, without asking for a layout in each frame. */
+/** Keeps the size of an element as it was last laid out, so that no frame has to force a layout. */
 export function useBox(element: { readonly current: Element | null }, fallback: Box) {
   const box = useRef(fallback);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import type { Way } from './ways.ts';
 import { words } from './words.ts';
 
-/** The pictures of the three ways, each on a square of 100 units; `child` is what flies in this game. */
+/** Returns the pictures of the three ways, each on a square of 100 units; `child` is what flies in this game. */
 const pictures = (child: ReactNode): Readonly<Record<Way, ReactNode>> => ({
   breeze: (
     <>
@@ -29,12 +29,12 @@ const pictures = (child: ReactNode): Readonly<Record<Way, ReactNode>> => ({
 
 interface WayChoiceProps {
   readonly child: ReactNode;
-  /** Comes first and large: what suits a visitor who asked for less motion. */
+  /** Whether "still" comes first and large, which suits a visitor who prefers reduced motion. */
   readonly calm: boolean;
   readonly onPlay: (way: Way) => void;
 }
 
-/** The three ways to play as pictures: a press on one begins. */
+/** Draws the three ways to play as pictures; pressing one begins the game. */
 export function WayChoice({ child, calm, onPlay }: WayChoiceProps) {
   const w = useWords(words);
   const texts: Readonly<Record<Way, readonly [string, string]>> = {

@@ -8,7 +8,7 @@ interface WonCardsProps {
   readonly nameOf: (id: GrainId) => string;
 }
 
-/** The cards that have just come into the album. */
+/** Draws the cards that have just been added to the album. */
 export function WonCards({ ids, nameOf }: WonCardsProps) {
   const w = useWords(words);
   if (ids.length === 0) return null;

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words that the games share. Children are spoken to as tú. */
+/** The words that the games share. They address children as tú. */
 export const words = defineWords({
   hubLead: {
     en: 'Two games for you. No ads, no hurry. Win grain cards and fill your album!',

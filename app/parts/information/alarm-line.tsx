@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/notice.tsx';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 
-/** What to know before anything else on the page when it is an emergency; 911 calls when tapped. */
+/** Draws what to do in an emergency, before everything else on the page; 911 can be tapped to call. */
 export function AlarmLine({ text }: { readonly text: string }) {
   return (
     <div className="mt-7 max-w-3xl print:mt-2">

@@ -3,7 +3,7 @@ interface ChecklistProps {
   readonly items: readonly string[];
 }
 
-/** Things to have ready, to be ticked on the phone while packing or with a pen on the printed page. Nothing is sent. */
+/** Draws things to have ready, to check off on the phone while packing or with a pen on the printed page. Nothing is sent. */
 export function Checklist({ hint, items }: ChecklistProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FirstVisitStep } from '#app/content/pages/card.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 
-/** The picture's ground, as on the doors of the home page: it darkens by night. */
+/** The background of each picture, as on the doors of the home page; darker in the dark theme. */
 const grounds: Readonly<Record<FirstVisitStep['id'], string>> = {
   arrive: 'bg-[light-dark(#d3e6ee,#1d3a49)]',
   drops: 'bg-[light-dark(#f8e0cb,#49372a)]',
@@ -11,11 +11,11 @@ const grounds: Readonly<Record<FirstVisitStep['id'], string>> = {
 
 interface FirstVisitPicturesProps {
   readonly steps: readonly Localized<FirstVisitStep>[];
-  /** On the page of the first visit each picture leads down to the section that tells of it. */
+  /** On the first visit's page, each picture links down to the section about it. */
   readonly linked?: boolean;
 }
 
-/** The first visit in four pictures, in order; on phones each beside its words, or with its title alone where the page tells the rest. */
+/** Draws the first visit in four pictures; on phones with their text beside them, or with only the title where they are links. */
 export function FirstVisitPictures({ steps, linked = false }: FirstVisitPicturesProps) {
   const Heading = linked ? 'h2' : 'h3';
   return (

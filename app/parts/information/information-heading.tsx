@@ -12,15 +12,15 @@ interface InformationHeadingProps {
   readonly facts: readonly KeyFact[];
   /** What to do in an emergency, where the page has such a line. */
   readonly notice?: string;
-  /** On paper the page has one sheet: what its sections say again, and what is only for the screen, is left out. */
+  /** Whether the printed page has one sheet: the text that its sections repeat and the parts for the screen are left out. */
   readonly oneSheet?: boolean;
   /** See PageHeading. */
   readonly desk?: boolean;
-  /** The page's own buttons, before the one that prints. */
+  /** The page's own buttons, before the print button. */
   readonly children: ReactNode;
 }
 
-/** The head of a page on a visit: what it is for, what most came to learn, the ways to go on, and the emergency line. */
+/** Draws the head of a page about visits: its lead, the key facts, the buttons, and the emergency line. */
 export function InformationHeading({ title, lead, facts, notice, oneSheet = false, desk = false, children }: InformationHeadingProps) {
   const w = useWords(words);
   return (

@@ -5,25 +5,25 @@ import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 
 type InformationSection = InformationPage['sections'][number];
 
-/** How one section of a page departs from plain text and bullet points. */
+/** How one section of a page differs from plain text and bullet points. */
 interface SectionLook {
-  /** Draws the section's items; bullet points where absent. */
+  /** Draws the section's items; without it, they are bullet points. */
   readonly items?: (items: readonly string[]) => ReactNode;
-  /** Follows the section's text, e.g. the phones it speaks of. */
+  /** Content after the section's text, e.g. the phones that it mentions. */
   readonly after?: ReactNode;
 }
 
-/** Looks by the id of the section in the content file. */
+/** The differences by the id of the section in the content file. */
 export type SectionLooks = Readonly<Record<string, SectionLook>>;
 
 interface InformationSectionsProps {
   readonly sections: readonly InformationSection[];
   readonly looks?: SectionLooks;
-  /** Printed in two columns of small type, so that a page to take along fits one sheet. */
+  /** Whether it prints in two columns of small type, so that a page to take along fits one sheet. */
   readonly oneSheet?: boolean;
 }
 
-/** Points of a list, set like running text. */
+/** Draws bullet points in the style of running text. */
 export function Bullets({ items }: { readonly items: readonly string[] }) {
   return (
     <div className="prose">
@@ -36,7 +36,7 @@ export function Bullets({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** The body of an information page: each heading beside its text on wide screens, above it on phones. */
+/** Draws the body of an information page: each heading is beside its text on wide screens, above it on phones. */
 export function InformationSections({ sections, looks = {}, oneSheet = false }: InformationSectionsProps) {
   const paper = oneSheet ? 'print:columns-2 print:gap-x-8 print:text-[9pt] print:leading-tight' : '';
   return (

@@ -14,7 +14,7 @@ interface KeyFactsProps {
   readonly facts: readonly KeyFact[];
 }
 
-/** What most visitors came to learn, before any section. */
+/** Draws what most visitors came to learn, before all sections. */
 export function KeyFacts({ label, facts }: KeyFactsProps) {
   return (
     <ul

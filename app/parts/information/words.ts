@@ -14,7 +14,7 @@ export const words = defineWords({
     es: (minutes: string) => `Llenar los formularios lleva de ${minutes}`,
   },
   freeInterpreter: { en: 'Interpreters are free', es: 'El intérprete es gratis' },
-  // Ways to go on.
+  // Buttons and links.
   printPage: { en: 'Print this page', es: 'Imprimir esta página' },
   printSheets: { en: 'Print the form', es: 'Imprimir el formulario' },
   notSure: { en: 'Not sure if you’re a new patient?', es: '¿No sabe si es paciente nuevo?' },
@@ -35,7 +35,7 @@ export const words = defineWords({
     en: 'Check off what you have ready. Nothing is sent or kept.',
     es: 'Marque lo que ya tiene a la mano. No se envía ni se guarda nada.',
   },
-  // The way to the external portal.
+  // The link to the external portal.
   openPortal: { en: 'Open the patient portal', es: 'Abrir el portal del paciente' },
   straightThere: { en: 'Or go straight there to sign in:', es: 'O vaya directo a la página de entrada:' },
   leaving: { en: 'You are about to leave this site', es: 'Está por salir de este sitio' },

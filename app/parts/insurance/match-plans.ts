@@ -2,13 +2,13 @@ import { shortestForgiven } from '#app/parts/matching/edit-distance.ts';
 import { forgiving, noMatch } from '#app/parts/matching/word-match.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 
-/** What the search needs to know of a plan. */
+/** The part of a plan that the search reads. */
 export interface SearchedPlan {
   readonly name: string;
   readonly otherNames: readonly string[];
 }
 
-/** Words people put around a plan's name; they must not keep it from being found. */
+/** Words that people put around a plan's name; the search ignores them. */
 const fillers = new Set([
   'the',
   'of',
@@ -29,19 +29,19 @@ const fillers = new Set([
   'planes',
 ]);
 
-/** A typed word fits a word of the plan when it begins it, or, being long enough, begins it but for one slip of the finger. */
+/** Returns whether the plan's word begins with the typed word; in longer typed words, one typing error is allowed. */
 function fits(typed: string, word: string): boolean {
   return forgiving(typed, word, typed.length < shortestForgiven ? 0 : 1) !== noMatch;
 }
 
 interface SearchedName {
   readonly words: readonly string[];
-  /** "united health care", "unitedhealthcare" and "blue cross tx" are one name to those who type them. */
+  /** All words without spaces: "unitedhealthcare" must find "united health care". */
   readonly together: string;
 }
 const searchedNames = new WeakMap<SearchedPlan, SearchedName[]>();
 
-/** Names made ready once, not for every run of words of a question. */
+/** Returns the names prepared for the search, computed once per plan and not for every search. */
 function searchedNamesOf(plan: SearchedPlan): SearchedName[] {
   const known =
     searchedNames.get(plan) ?? [plan.name, ...plan.otherNames].map(plainWords).map((words) => ({ words, together: words.join('') }));
@@ -58,8 +58,8 @@ function matches(plan: SearchedPlan, typedWords: readonly string[], typedTogethe
 }
 
 /**
- * The plans a visitor may mean, in the order of the list: forgives accents, capitals, signs, spaces, one wrong
- * letter in longer words, and words such as "my insurance". All plans when nothing worth searching was typed.
+ * Returns the plans a visitor may mean, in the order of the list: ignores accents, capitals, punctuation, spaces, one wrong
+ * letter in longer words, and words such as "my insurance". Returns all plans when nothing searchable was typed.
  */
 export function matchPlans<T extends SearchedPlan>(plans: readonly T[], query: string): T[] {
   const typed = plainWords(query);

@@ -3,8 +3,8 @@ import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 /**
- * A button that stores the pages that matter without a connection. app/browser/page-actions.ts answers it, so that the
- * first tap counts even before React runs, and writes how it went into the line after it, whose content React therefore leaves alone.
+ * Draws a button that stores the most important pages for use offline. app/browser/page-actions.ts handles it, so that the first
+ * tap counts even before React runs, and writes the result into the line below the button, whose content React leaves alone.
  */
 export function KeepPages({ className = '' }: { readonly className?: string }) {
   const w = useWords(words);

@@ -7,7 +7,7 @@ import { wordsIn } from '#app/site/language.ts';
 import type { AlbumCard } from './album-cards.tsx';
 import { words } from './album-words.ts';
 
-/** The fifteen cards of the album in the order of the air chart, with the months at each one's highest level. */
+/** Returns the fifteen cards of the album in the order of the air chart, each with the months at its highest level. */
 export function albumCards(language: Language): AlbumCard[] {
   const w = wordsIn(words, language);
   const grains = new Map(pollenGrains().map((grain) => [grain.id, grain]));

@@ -6,16 +6,16 @@ import { emptyAlbum, useAlbum } from './album.ts';
 import { words } from './album-words.ts';
 import { GrainPicture } from './grain-picture.tsx';
 
-/** What a card tells. */
+/** The content of a card. */
 export interface AlbumCard {
   readonly id: GrainId;
   readonly name: string;
   readonly line: string;
-  /** The months in which most of it flies, in words; none for what lives indoors all year. */
+  /** The months in which most of it flies, in words; "all year, indoors" for what lives indoors or has over six such months. */
   readonly months: string;
 }
 
-/** The album: fifteen places, those of the cards that were won filled. It prints; what is not won yet prints to colour in. */
+/** Draws the album: fifteen places, the won ones filled. Cards that are not won yet are printed to color in. */
 export function Album({ cards }: { readonly cards: readonly AlbumCard[] }) {
   const w = useWords(words);
   const { cards: won, isKept } = useAlbum();

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú. */
+/** These words address children as tú. */
 export const words = defineWords({
   title: { en: 'My grain album', es: 'Mi álbum de granos' },
   lead: {

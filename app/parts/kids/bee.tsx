@@ -2,7 +2,7 @@ import { crayons } from './crayons.ts';
 
 const { line, gold, dripShine, paper, blush } = crayons;
 
-/** A honey bee in flight to the left, about 70 units wide, with all of her five eyes. */
+/** Draws a honey bee flying to the left, about 70 units wide, with all of her five eyes. */
 export function Bee() {
   return (
     <g stroke={line} strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">

@@ -1,6 +1,6 @@
 /**
- * The colours of the children's drawings: the same in both themes, as a printed picture book is. The dark line
- * sets them off from a light page, their own brightness from a dark one.
+ * The colors of the children's drawings: the same in both themes, as in a printed picture book. Dark lines set the drawings off
+ * from a light page, and their own brightness from a dark one.
  */
 export const crayons = {
   line: '#16302c',

@@ -6,14 +6,14 @@ import { EmblemDrawing } from './emblems.tsx';
 import { GrainWithFace } from './grain-image.tsx';
 import { Nose, Tissue } from './nose-picture.tsx';
 
-/** A grain round a place of a drawing. */
+/** Draws a grain centered on a point of a drawing. */
 const grain = (id: GrainId, x: number, y: number, size: number) => (
   <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`}>
     <GrainWithFace id={id} />
   </g>
 );
 
-/** The drawing over the door to each of the children's pages: 160 by 110 units round its middle. */
+/** The drawing over the door to each of the children's pages: 160 by 110 units around its center. */
 export const doorPictures: Readonly<Record<ChildrensPageId, ReactNode>> = {
   'runny-nose': (
     <>

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** What the door to each of the children's pages says, under the page's id. Children are spoken to as tú. */
+/** The sign on the door to each of the children's pages, by the page's id. Addresses children as tú. */
 export const words = defineWords({
   'picture-stories': { en: 'What happens at the doctor’s, in pictures.', es: 'Lo que pasa con el doctor, en dibujos.' },
   'fun-facts': { en: 'The library of true things.', es: 'La biblioteca de las cosas ciertas.' },

@@ -4,7 +4,7 @@ import { crayons } from './crayons.ts';
 
 const { line, paper, gold, goldDeep, coral, bluebonnet, leaf, drip, dripShine, stone, stoneShade, skin, rose, honey } = crayons;
 
-/** Each quest's drawing, within 44 units of the middle. */
+/** Each quest's drawing, within 44 units of its center. */
 const drawings: Readonly<Record<Emblem, ReactNode>> = {
   castle: (
     <>
@@ -114,7 +114,7 @@ const drawings: Readonly<Record<Emblem, ReactNode>> = {
   ),
 };
 
-/** A quest's drawing round (0, 0). */
+/** Draws a quest's emblem centered on (0, 0). */
 export function EmblemDrawing({ name }: { readonly name: Emblem }) {
   return (
     <g stroke={line} strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">
@@ -125,7 +125,7 @@ export function EmblemDrawing({ name }: { readonly name: Emblem }) {
 
 interface BadgeProps {
   readonly emblem: Emblem;
-  /** A golden rim with rays: not told by colour alone, for the rays and a text beside it say it too. */
+  /** Adds a golden rim with rays; color alone does not show it, since the rays and a text beside the badge say it too. */
   readonly won: boolean;
   readonly className?: string;
 }
@@ -136,7 +136,7 @@ const rays = Array.from({ length: 24 }, (_, place) => {
   return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 }).join('L');
 
-/** The badge of a quest, plain until all its boxes are checked. */
+/** Draws the badge of a quest, plain until all its boxes are checked. */
 export function Badge({ emblem, won, className = 'size-24 flex-none' }: BadgeProps) {
   return (
     <svg viewBox="-64 -64 128 128" className={`${className} forced-color-adjust-none`} aria-hidden="true" focusable="false">

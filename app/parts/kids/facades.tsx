@@ -7,7 +7,7 @@ import { Nose, Tissue } from './nose-picture.tsx';
 
 const { coral, gold, paper, leaf, leafDeep, stone, bluebonnet, drip, line, honey } = crayons;
 
-/** Who peeks out when the door of a page's house is opened. */
+/** The character who peeks out when the door of a page's house opens. */
 const tenants: Readonly<Record<ChildrensPageId, ReactNode>> = {
   'picture-stories': castPictures.cedra,
   'fun-facts': castPictures.cedra,
@@ -19,7 +19,7 @@ const tenants: Readonly<Record<ChildrensPageId, ReactNode>> = {
 
 const bulbs = Array.from({ length: 9 }, (_, place) => place);
 
-/** What stands behind the wall: roofs, towers, a clothesline. */
+/** The shapes behind the wall: roofs, towers, a clothesline. */
 const roofs: Readonly<Record<ChildrensPageId, ReactNode>> = {
   'picture-stories': (
     <>
@@ -86,7 +86,7 @@ const roofs: Readonly<Record<ChildrensPageId, ReactNode>> = {
   ),
 };
 
-/** What is fixed to the wall, in front of everything but the picture. */
+/** The parts fixed to the wall, in front of everything but the picture. */
 const fronts: Readonly<Record<ChildrensPageId, ReactNode>> = {
   'picture-stories': (
     <g stroke="none">
@@ -149,7 +149,7 @@ const fronts: Readonly<Record<ChildrensPageId, ReactNode>> = {
   ),
 };
 
-/** The wall itself; a hill for the kites. */
+/** Other shapes than the usual wall: a hill for the kites. */
 const wall: Partial<Record<ChildrensPageId, ReactNode>> = {
   'pollen-pop': (
     <>
@@ -159,7 +159,7 @@ const wall: Partial<Record<ChildrensPageId, ReactNode>> = {
   ),
 };
 
-/** A pot by the door, its foot at a place: a prickly pear, or a yucca where it is tall. */
+/** Draws a pot by the door, with its foot at a point: a prickly pear, or a yucca if `tall`. */
 function Pot({ at, tall = false }: { readonly at: string; readonly tall?: boolean }) {
   return (
     <g transform={`translate(${at})`} strokeWidth="3">
@@ -179,11 +179,11 @@ function Pot({ at, tall = false }: { readonly at: string; readonly tall?: boolea
 
 interface FacadeProps {
   readonly page: ChildrensPageId;
-  /** What hangs over the door: 160 by 110 units round its middle. */
+  /** The drawing over the door: 160 by 110 units around its center. */
   readonly picture: ReactNode;
 }
 
-/** The front of a page's house, 300 units wide and 400 high: a door that opens a little when somebody comes near. */
+/** Draws the front of a page's house, 300 units wide and 400 high, with a door that opens a little on hover or focus. */
 export function Facade({ page, picture }: FacadeProps) {
   return (
     <svg viewBox="0 -40 300 400" className={`kz-facade kz-house-${page}`} aria-hidden="true" focusable="false">

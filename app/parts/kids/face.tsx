@@ -1,6 +1,6 @@
 import { crayons } from './crayons.ts';
 
-/** How somebody feels. */
+/** The feeling that a face shows. */
 export type Mood = 'glad' | 'oh' | 'cross' | 'sleepy';
 
 const { line, paper, blush } = crayons;
@@ -24,7 +24,7 @@ const mouths: Readonly<Record<Mood, string>> = {
   sleepy: 'M43 64q7 6 14 0',
 };
 
-/** Eyes and a mouth, nothing more, on a square of 100 units: they lie on the true picture of a grain. */
+/** Draws eyes and a mouth, nothing more, on a square of 100 units, to lie on the true picture of a grain. */
 export function FaceDrawing({ mood = 'glad' }: { readonly mood?: Mood }) {
   return (
     <g stroke={line} strokeLinecap="round" strokeLinejoin="round">

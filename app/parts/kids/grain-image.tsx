@@ -3,7 +3,7 @@ import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import { FaceDrawing, type Mood } from './face.tsx';
 import { grainPath } from './grain-picture.tsx';
 
-/** Where the face sits on a grain that is no ball filling its square: x, y and size of the face, in hundredths of the picture. */
+/** Where the face is on a grain that is no ball filling its square: x, y and size of the face, in hundredths of the picture. */
 const facePlaces: Partial<Record<GrainId, readonly [x: number, y: number, size: number]>> = {
   mold: [20, 36, 50],
   'dust-mite': [26, 28, 50],
@@ -17,7 +17,7 @@ interface GrainFaceProps {
   readonly mood?: Mood;
 }
 
-/** A grain as a member of the cast, on a square of 100 units, for use inside a drawing. */
+/** Draws a grain as a member of the cast, on a square of 100 units, for use inside a drawing. */
 export function GrainWithFace({ id, mood }: GrainFaceProps) {
   const [x, y, size] = facePlaces[id] ?? [12, 10, 76];
   return (
@@ -30,7 +30,7 @@ export function GrainWithFace({ id, mood }: GrainFaceProps) {
   );
 }
 
-/** The same as a picture of its own; its size comes from `className`. */
+/** Draws a grain with a face as a separate picture; its size comes from `className`. */
 export const GrainFriend = memo(function GrainFriend({ id, mood, className }: GrainFaceProps & { readonly className?: string }) {
   return (
     <svg viewBox="0 0 100 100" className={`kz-drawing ${className ?? ''}`} aria-hidden="true" focusable="false">

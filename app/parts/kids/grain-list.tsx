@@ -4,7 +4,7 @@ import { GrainPicture } from './grain-picture.tsx';
 
 export type ShownGrain = Localized<PollenGrain>;
 
-/** Grains with their names and what is special about each. */
+/** Draws grains with their names and what is special about each. */
 export function GrainList({ grains }: { readonly grains: readonly ShownGrain[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] print:grid-cols-3 print:gap-x-3 print:gap-y-1 print:text-[9pt] print:leading-snug">

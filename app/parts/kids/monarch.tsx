@@ -2,7 +2,7 @@ import { crayons } from './crayons.ts';
 
 const { line, coral, gold, paper, blush } = crayons;
 
-/** A monarch butterfly in flight to the left, about 80 units wide round its middle. */
+/** Draws a monarch butterfly flying to the left, about 80 units wide around its center. */
 export function Monarch() {
   return (
     <g stroke={line} strokeWidth="2.5" strokeLinejoin="round" strokeLinecap="round">

@@ -2,7 +2,7 @@ import { crayons } from './crayons.ts';
 
 const { line, skin, skinShade, blush, paper, paperShade, drip, dripShine, coral, gold, bluebonnet } = crayons;
 
-/** How the nose feels, from a bad day to a good one; `sneeze` passes. */
+/** How the nose feels, from a bad day to a good one; `sneeze` is a passing mood. */
 export type NoseMood = 'sad' | 'so-so' | 'better' | 'relieved' | 'sneeze';
 
 const brows: Readonly<Record<NoseMood, string>> = {
@@ -40,7 +40,7 @@ function Eyes({ mood }: { readonly mood: NoseMood }) {
 }
 
 /**
- * Nariz the nose, 200 units wide and 250 high: a scarf, sneakers, and a face that says how well it breathes. Its nostrils
+ * Draws Nariz the nose, 200 units wide and 250 high: a scarf, sneakers, and a face that shows how well it breathes. Its nostrils
  * are at (72, 150) and (128, 150).
  */
 export function Nose({ mood = 'relieved' }: { readonly mood?: NoseMood }) {
@@ -77,7 +77,7 @@ export function Nose({ mood = 'relieved' }: { readonly mood?: NoseMood }) {
   );
 }
 
-/** A tissue of the given half width, its upper edge at y. */
+/** Draws a tissue of the given half width, with its upper edge at y. */
 export function Tissue({ x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number }) {
   const folds = [-0.6, -0.2, 0.2, 0.6].map((part) => part * reach);
   const top = [-1, -0.8, -0.4, 0, 0.4, 0.8, 1].map((part, place) => `${(part * reach).toFixed(1)} ${place % 2 === 0 ? 0 : 6}`);

@@ -9,14 +9,14 @@ const words = defineWords({
 });
 
 interface ReadAloudProps {
-  /** One after the other, each a few sentences: some devices fall silent in the middle of a long text. */
+  /** The texts, read one after the other, each a few sentences: some devices fall silent in the middle of a long text. */
   readonly texts: readonly string[];
-  /** Called as the text of that place begins. */
+  /** Called with a text's place when that text begins. */
   readonly onPlace?: (place: number) => void;
   readonly className?: string;
 }
 
-/** Reads to a child with the device's own voice, a little slower than to grown-ups; absent where the device has none for the language. */
+/** Reads to a child with the device's own voice, a little slower than to adults; absent if the device has no voice for the language. */
 export function ReadAloud({ texts, onPlace, className = 'kz-plain-button' }: ReadAloudProps) {
   const w = useWords(words);
   const reading = useReadAloud(() => texts, { rate: 0.9, onPlace });

@@ -1,7 +1,7 @@
 import { slides } from '#app/content/content.server.ts';
 import type { MonthOfSky } from './sky.tsx';
 
-/** The seven skies with the months that each stands for. */
+/** Returns the seven skies with each one's months. */
 export function monthSkies(): MonthOfSky[] {
   return slides().map(({ id, months }) => ({ id, months }));
 }

@@ -9,7 +9,7 @@ interface SkyProps {
   readonly eager?: boolean;
 }
 
-/** One of the seven skies, without words: what tells something floats in it. It fills what it stands in. */
+/** Draws one of the seven skies, without text: objects with a meaning float over it. It fills its container. */
 export function Sky({ id, eager }: SkyProps) {
   return (
     <ThemedPicture
@@ -32,13 +32,13 @@ export interface MonthOfSky {
 
 interface MonthSkyProps {
   readonly skies: readonly MonthOfSky[];
-  /** The script that picks, right behind what it picks from. */
+  /** The script that picks the sky, placed right after the skies. */
   readonly picked: ReactNode;
 }
 
 /**
- * The sky of this month, by the device's own calendar: before hydration the script in the page picks it
- * (app/browser/month-picture.ts), on a page opened by a link within the site React does.
+ * Draws this month's sky, by the device's own calendar: before hydration the script in the page picks it
+ * (app/browser/month-picture.ts); on a page opened by a link within the site React does.
  */
 export function MonthSky({ skies, picked }: MonthSkyProps) {
   const [month, setMonth] = useState<number>();

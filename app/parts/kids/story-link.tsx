@@ -13,7 +13,7 @@ interface StoryLinkProps {
   readonly className?: string;
 }
 
-/** From what parents read to the picture story of the same thing. */
+/** Links from a page for parents to the picture story on the same subject. */
 export function StoryLink({ story: { id, title }, className = 'inline-flex min-h-11 items-center gap-2 font-semibold' }: StoryLinkProps) {
   const w = useWords(words);
   return (

@@ -17,7 +17,7 @@ interface StreetProps {
   readonly as: 'h2' | 'h3';
 }
 
-/** Cut paper over a street: one flag, 60 units wide. */
+/** Draws cut-paper flags over a street, each 60 units wide. */
 function Flags() {
   const shades = ['kz-flag-1', 'kz-flag-2', 'kz-flag-3', 'kz-flag-4'];
   const flags = useId();
@@ -43,8 +43,8 @@ function Flags() {
 }
 
 /**
- * A street of doors, each a link to one of the children's pages. On a phone it goes sideways, one door per screen; wide
- * windows show it whole.
+ * Draws a street of doors, each a link to one of the children's pages. On a phone it scrolls sideways, one door per screen; wide
+ * windows show all of it.
  */
 export function Street({ label, doors, as: Heading }: StreetProps) {
   const texts: Readonly<Record<ChildrensPageId, string>> = useWords(doorWords);

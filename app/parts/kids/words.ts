@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú; what says "parents" speaks to grown-ups as usted. */
+/** The words of the kids zone address children as tú; words for parents address adults as usted. */
 export const words = defineWords({
   exit: { en: 'Exit', es: 'Salir' },
   exitTo: { en: (brand: string) => `Exit to ${brand}`, es: (brand: string) => `Salir a ${brand}` },

@@ -1,6 +1,6 @@
 import type { FoodId } from '#app/content/kit/kit.schema.ts';
 
-/** A shape in a color, or a stroke alone; thinner strokes are details. */
+/** A shape in a color, or a stroke alone; thinner strokes draw details. */
 type Shape = readonly [d: string, fill?: string, width?: number];
 
 const round = (x: number, y: number, radius: number) =>
@@ -8,7 +8,7 @@ const round = (x: number, y: number, radius: number) =>
 const grain = (x: number, y: number) => `M${x} ${y}c4 2 6 6 5 9s-5 4-7 1c-2-3-1-7 2-10z`;
 const glass = 'M14 8h20l-3 34H17z';
 
-/** Each food in few strokes, 48 units square, in colors that hold on a light card, a dark one and paper. */
+/** Each food in a few strokes, 48 units square, in colors that work on a light card, a dark one and paper. */
 const drawn: Readonly<Record<FoodId, readonly Shape[]>> = {
   peanut: [
     ['M9 36c-4-6-1-13 5-15 4-1 5-3 7-7 3-7 12-10 18-4 5 6 3 15-4 18-4 1-6 3-8 6-4 8-13 9-18 2z', '#d9a55b'],
@@ -51,7 +51,7 @@ const drawn: Readonly<Record<FoodId, readonly Shape[]>> = {
   sesame: [[grain(14, 6) + grain(31, 4) + grain(22, 18) + grain(38, 20) + grain(9, 26) + grain(27, 32), '#ecdcae', 1.3]],
 };
 
-/** A food as a picture, for a kitchen that reads neither language; the name beside it says what it is. */
+/** Draws a food for a kitchen that reads neither language; the name beside it says which food it is. */
 export function FoodDrawing({ food, className = '' }: { readonly food: FoodId; readonly className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { CardData } from './card-data.ts';
 import { FoodDrawing } from './food-drawing.tsx';
 import { useKit } from './kit-store.ts';
 
-/** The foods of a card or sheet: those marked, or each with a box for a pen while nothing is. */
+/** Lists the marked foods of a card or sheet, or, if none is marked, all foods with a box each to mark with a pen. */
 export function FoodList({ kit: { foods } }: { readonly kit: Pick<CardData['kit'], 'foods'> }) {
   const typed = useKit();
   const marked = markedIn(typed, 'foods');

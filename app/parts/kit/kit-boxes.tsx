@@ -3,14 +3,14 @@ import { markedIn } from '#app/parts/request-form/typed-value.ts';
 import { kitStore, useKit } from './kit-store.ts';
 
 interface KitBoxesProps<Id extends string> {
-  /** The key under which the boxes that a family marks are kept in the browser. */
+  /** The key under which the browser stores the boxes that a family marks. */
   readonly id: string;
   readonly legend: string;
   readonly options: readonly { readonly id: Id; readonly name: string }[];
   readonly picture?: (option: Id) => ReactNode;
 }
 
-/** Boxes to mark, written on the cards and sheets and nowhere else. */
+/** Draws checkboxes; the answers appear only on the cards and sheets. */
 export function KitBoxes<Id extends string>({ id, legend, options, picture }: KitBoxesProps<Id>) {
   const marked = markedIn(useKit(), id);
   return (

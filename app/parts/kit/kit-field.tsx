@@ -5,19 +5,19 @@ import { kitStore, useKit } from './kit-store.ts';
 import { wholeDays } from './typed-kit.ts';
 
 interface KitFieldProps {
-  /** The key under which the answer is kept in the browser; every card of the kit that asks for the same has it filled in. */
+  /** The key under which the browser stores the answer; every card with the same key has it filled in. */
   readonly id: string;
   readonly label: string;
   readonly kind?: keyof typeof attributes;
-  /** What is to be said of what stands in it. */
+  /** A remark on the field's current content. */
   readonly note?: string | undefined;
   readonly className?: string;
 }
 
-/** Letters that fit on a line of the sheets. */
+/** The number of letters that fit on a line of the sheets. */
 const longest = 60;
 
-/** A number of days is no number field: there the wheel of a mouse would change it unseen. */
+/** The attributes of each type of field. Days are not a number field, because a mouse wheel would change it unnoticed. */
 const attributes = {
   text: { type: 'text', maxLength: longest },
   tel: { type: 'tel', maxLength: longest },
@@ -25,7 +25,7 @@ const attributes = {
   days: { type: 'text', inputMode: 'numeric' },
 } as const;
 
-/** A line to type on, written on the cards and sheets and nowhere else. */
+/** Draws a line to type on; the answer appears only on the cards and sheets. */
 export function KitField({ id, label, kind = 'text', note, className = 'min-w-0' }: KitFieldProps) {
   const field = useId();
   const typed = useKit();

@@ -8,16 +8,16 @@ import { KitField } from './kit-field.tsx';
 import { useKit } from './kit-store.ts';
 import { kitWords } from './words.ts';
 
-/** Fetched once something is typed. */
+/** Fetched as soon as something is typed. */
 const KitKeeping = lazy(() => import('./kit-keeping.tsx').then((module) => ({ default: module.KitKeeping })));
 
 interface KitFormProps {
   readonly kit: Pick<CardData['kit'], 'foods' | 'devices' | 'takes'>;
-  /** What the sheets of the page ask besides. */
+  /** Further questions for the sheets of the page. */
   readonly children?: ReactNode;
 }
 
-/** Asked once for every card and sheet: whose they are, which allergies, which devices. All of it may stay blank. */
+/** Asks once for all cards and sheets whose they are, which allergies and which devices. Every answer may stay blank. */
 export function KitForm({ kit: { foods, devices, takes }, children }: KitFormProps) {
   const w = useWords(kitWords);
   const typed = useKit();

@@ -5,7 +5,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { kitStore } from './kit-store.ts';
 import { kitWords } from './words.ts';
 
-/** Where what is typed is kept, and the button that erases it everywhere. */
+/** Asks where to store what is typed, and draws the button that deletes it everywhere. */
 export function KitKeeping() {
   const says = useWords(kitWords);
   const [erased, setErased] = useState(0);

@@ -14,11 +14,11 @@ import { kitWords } from './words.ts';
 const parts = { 'my-allergy-kit': 'cards', 'school-desk': 'plans' } as const;
 type Part = keyof typeof parts;
 
-/** Between the two pages of the kit, which share their form and open without a connection once they were opened with one. */
+/** Links the two pages of the kit, which share their form and can be opened offline once they were opened online. */
 function KitParts({ current }: { readonly current: Part }) {
   const w = useWords(kitWords);
   const path = pathOf(current, useLanguage());
-  // Whoever came from another page has it stored as well; see app/browser/register-service-worker.ts.
+  // After a link within the site, this page must be stored too; see app/browser/register-service-worker.ts.
   useEffect(() => navigator.serviceWorker?.controller?.postMessage(path), [path]);
   return (
     <nav aria-label={w.parts} data-keep-opened className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -33,7 +33,7 @@ function KitParts({ current }: { readonly current: Part }) {
 
 interface KitPageProps {
   readonly current: Part;
-  /** What the loader of either page gives. */
+  /** The data from the loader of either page. */
   readonly data: {
     readonly title: string;
     readonly description: string;
@@ -43,11 +43,11 @@ interface KitPageProps {
   };
   readonly form: ReactNode;
   readonly sheets: ReactNode;
-  /** What the page shows below the sheets. */
+  /** Content below the sheets. */
   readonly children?: ReactNode;
 }
 
-/** A part of the kit: its form, what is made from it, and where that is from. */
+/** Draws one page of the kit: its form, the sheets made from it, and the sources. */
 export function KitPage({ current, data: { title, description, review, toConfirm, sources }, form, sheets, children }: KitPageProps) {
   const w = useWords(kitWords);
   const heading = (
@@ -92,7 +92,7 @@ export function KitPage({ current, data: { title, description, review, toConfirm
         </div>
       </>
     );
-  // On paper all of it is of the sheets' own kind of page: what is hidden beside them would else take a blank one.
+  // In print, all of it uses the sheets' page type: otherwise the hidden parts beside them would print a blank page.
   return (
     <div className={`${column} print:[page:intake]`}>
       <AnswerBeside answer={made} below={more}>

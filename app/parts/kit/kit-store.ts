@@ -6,10 +6,10 @@ import { tabStorage } from '#app/parts/request-form/tab-storage.ts';
 import type { Typed } from '#app/parts/request-form/typed-value.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 
-/** About as long as a device is good for. */
+/** About the shelf life of an epinephrine device. */
 const daysKept = 365;
 
-/** What the family has typed for its cards and sheets: in this tab alone, or on the device for a year and in all its tabs where it asked for it. */
+/** Stores what the family typed for its cards and sheets: in this tab or, on request, on the device for a year and in all its tabs. */
 export const kitStore = createDraftStore(tabStorage(storageKeys.kitDraft), keptDraft(storageKeys.kitKept, daysKept), sharedDevice, [
   'foods',
   'devices',
@@ -20,7 +20,7 @@ export const kitStore = createDraftStore(tabStorage(storageKeys.kitDraft), keptD
 
 const nothing: Typed = {};
 
-/** What is typed; nothing in the page as it was built. */
+/** Returns what is typed; nothing in the prerendered page. */
 export function useKit(): Typed {
   return useSyncExternalStore(kitStore.subscribe, kitStore.read, () => nothing);
 }

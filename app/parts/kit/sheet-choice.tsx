@@ -12,19 +12,19 @@ interface SheetChoiceProps<Kind extends string> {
   readonly title: string;
   readonly text: string;
   readonly kinds: readonly Kind[];
-  /** The sheets that are ticked before anybody chooses; all of them unless given. */
+  /** The sheets that are selected at first; all of them by default. */
   readonly first?: readonly Kind[];
-  /** Whether, with script, they are tabs over one of them, which is in sight from the first paint. */
+  /** Whether the sheets are tabs where scripts run, with one sheet visible from the first paint. */
   readonly tabs?: boolean;
   readonly names: Readonly<Record<Kind, string>>;
   readonly icon: (kind: Kind) => IconName;
-  /** What stands above them on paper. */
+  /** Content above the sheets on paper. */
   readonly head?: ReactNode;
-  /** A sheet, given the button that prints it alone. */
+  /** Draws a sheet, given the button that prints only this sheet. */
   readonly children: (kind: Kind, printAlone: ReactNode) => ReactNode;
 }
 
-/** Which of the sheets behind tabs is shown: the first, unless the browser has opened another for a link or for what was searched. */
+/** Keeps which sheet behind the tabs is shown: the first, unless the browser has opened another for a link or a text search. */
 function useShown<Kind extends string>(tabs: boolean, kinds: readonly Kind[]) {
   const [shown, show] = useState<Kind>();
   useEffect(() => {
@@ -33,7 +33,7 @@ function useShown<Kind extends string>(tabs: boolean, kinds: readonly Kind[]) {
   return [shown, show] as const;
 }
 
-/** Sheets behind small tiles or tabs, with a box for each that says whether it is printed, and a button that prints it alone. */
+/** Draws sheets behind small tiles or tabs, a checkbox for each that selects it for printing, and a button that prints one alone. */
 export function SheetChoice<Kind extends string>({
   title,
   text,
@@ -109,7 +109,7 @@ interface SeveralAtOnceProps<Kind extends string> extends Pick<SheetChoiceProps<
   readonly setChosen: (chosen: readonly Kind[]) => void;
 }
 
-/** The boxes that say which sheets are printed, and the button that prints them. */
+/** Draws the checkboxes that select the sheets to print, and the button that prints them. */
 function SeveralAtOnce<Kind extends string>({ title, open, kinds, names, chosen, setChosen }: SeveralAtOnceProps<Kind>) {
   const w = useWords(kitWords);
   return (

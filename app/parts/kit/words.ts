@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words of the form and of what both parts of the kit have. */
+/** The words of the form and those that both parts of the kit share. */
 export const kitWords = defineWords({
   who: { en: 'Who is it for?', es: '¿Para quién es?' },
   name: { en: 'Name', es: 'Nombre' },

@@ -1,8 +1,8 @@
 import { normalised } from './search.ts';
 
 /**
- * The forms in which people write a medicine's name: all of it, without the part in brackets ("prednisone (a short course)") and, for a
- * brand, its first word ("Claritin-D", "Coricidin HBP"), but no single word of "night-time cold products".
+ * Returns the forms in which people write a medicine's name: all of it, without the part in brackets ("prednisone (a short course)")
+ * and, for a brand, its first word ("Claritin-D", "Coricidin HBP"), but no single word of "night-time cold products".
  */
 export function calledBy(name: string) {
   const whole = normalised(name);

@@ -3,7 +3,7 @@ import { heardNames, medications } from '#app/content/medicines/medications.serv
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { type ListedMedication, namesOf } from './listed-medication.ts';
 
-/** A medicine in one language, its names in the other kept for the search: labels and families mix the two. */
+/** Returns a medicine in one language. The search keeps its names in the other, since labels and families mix both languages. */
 function listedMedication(record: Medication, language: Language): ListedMedication {
   const { id, generic, group, brands, mexicanBrands = [], includes, also = [], action, days, tellUs, note } = record;
   const other = otherLanguage(language);
@@ -26,7 +26,7 @@ function listedMedication(record: Medication, language: Language): ListedMedicat
   };
 }
 
-/** Every medicine of the list, in one language. */
+/** Returns every medicine of the list in one language. */
 export function listedMedications(language: Language): ListedMedication[] {
   const listed = medications().medications.map((record) => listedMedication(record, language));
   return listed.map((medication) => {

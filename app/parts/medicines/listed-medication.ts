@@ -3,7 +3,7 @@ import type { HeardName, MedicationAction } from '#app/content/medicines/medicat
 /** A medicine as the page shows and searches it, in one language. */
 export interface ListedMedication {
   readonly id: string;
-  /** The generic name, or what a group of medicines is called. */
+  /** The generic name, or the name of a group of medicines. */
   readonly name: string;
   /** The English name on a Spanish page: the one on a label in the United States. */
   readonly labelName?: string;
@@ -12,18 +12,18 @@ export interface ListedMedication {
   readonly includes: readonly string[];
   readonly class: string;
   readonly action: MedicationAction;
-  /** Full days without it before the test (stop), or for which it can change the test (ask). */
+  /** Full days without it before the test (stop), or days for which it can change the test (ask). */
   readonly days: number | null;
-  /** Goes on, and the patient tells us at the visit. */
+  /** The patient continues it and tells us at the visit. */
   readonly tellUs?: true;
   readonly note?: string;
-  /** Further names people type: the other language's, other spellings. */
+  /** Further names people type: in the other language, in other spellings. */
   readonly otherNames: readonly string[];
-  /** Its names as people hear them, where no rule of spelling reaches. */
+  /** Its names as people hear them, for spellings that no rule reaches. */
   readonly heard?: readonly HeardName[];
 }
 
-/** Whoever takes it calls us before anything changes: what only a doctor may stop, and what goes on but matters for the test. */
+/** Returns whether patients must call us before a change: only a doctor may stop it, or they continue it and it affects the test. */
 export function needsCall({ action }: Pick<ListedMedication, 'action'>): boolean {
   return action === 'ask' || action === 'tell';
 }
@@ -33,7 +33,7 @@ export interface ListedClass {
   readonly name: string;
 }
 
-/** Every name a medicine is found by, the one shown first. */
+/** Returns every name a medicine is found by, the shown name first. */
 export function namesOf({ name, labelName, brands, mexicanBrands, includes, otherNames }: ListedMedication): string[] {
   return [name, ...(labelName ? [labelName] : []), ...brands, ...mexicanBrands, ...includes, ...otherNames];
 }

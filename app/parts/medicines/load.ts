@@ -10,5 +10,5 @@ export const medicinesIn = loadedOnce(async (language: Language): Promise<Medici
   return medicines;
 });
 
-/** The same for what the page already shows: where it cannot be had, it never comes, and what was prerendered stays. */
+/** Loads the list for a page that already shows it: if loading fails, the promise never settles and the prerendered page stays. */
 export const shownMedicines = loadedOnce((language: Language) => medicinesIn(language).catch(() => new Promise<Medicines>(() => {})));

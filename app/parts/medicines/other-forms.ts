@@ -1,18 +1,18 @@
 import { type ListedMedication, namesOf } from './listed-medication.ts';
 import { type Hit, normalised } from './search.ts';
 
-/** Another product whose name begins like one found, or that one's beginning, and that is dealt with in another way. */
+/** Another product whose name begins with the found name, or that the found name begins with, and that needs another action. */
 export interface OtherForm {
   readonly medication: ListedMedication;
   readonly names: readonly string[];
-  /** The name found begins with this one: "Aleve" beside "Aleve PM". */
+  /** Whether the found name begins with this one: "Aleve" beside "Aleve PM". */
   readonly plain: boolean;
 }
 
-/** Names shown of one other medicine: the point is that they differ, not all of them. */
+/** How many names of one other medicine are shown: they must show that products differ, not list them all. */
 const mostNames = 3;
 
-/** Forms of a brand that must not be taken for one another: for "Aleve" Aleve PM, for "Mucinex" Mucinex Allergy. */
+/** Returns forms of a brand that must not be confused: for "Aleve" Aleve PM, for "Mucinex" Mucinex Allergy. */
 export function otherForms(medications: readonly ListedMedication[], { medication, matchedName }: Hit): OtherForm[] {
   const own = normalised(matchedName);
   return medications

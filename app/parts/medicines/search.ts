@@ -6,26 +6,26 @@ import { type ListedMedication, namesOf } from './listed-medication.ts';
 
 export interface Hit {
   readonly medication: ListedMedication;
-  /** The name that was recognised: a visitor who knows "Zyrtec" shall see "Zyrtec". */
+  /** The name that matched: a visitor who types "Zyrtec" must see "Zyrtec". */
   readonly matchedName: string;
-  /** Only alike, not the same: names of medicines differ by a letter, so the visitor must compare. */
+  /** Only similar, not the same: some names of medicines differ by one letter, so the visitor must compare. */
   readonly alike: boolean;
 }
 
-/** Letters below which a search would list half the page. */
+/** The fewest letters searched; fewer would list half the page. */
 export const shortestQuery = 2;
 
-/** Plain words apart by one space, apostrophes left out: "Claritín-D" → "claritin d". */
+/** Returns plain words separated by one space, without apostrophes: "Claritín-D" → "claritin d". */
 export function normalised(text: string): string {
   return plainWords(text.replaceAll(/['’]/g, '')).join(' ');
 }
 
-/** Below this a name is one letter from a medicine of another kind: Tums and Toms, Breo and brompheniramine. */
+/** Shorter names are one letter from a different medicine: Tums and Toms, Breo and brompheniramine. */
 const shortestSlipped = 4;
-/** One slip is forgiven in so many letters. */
+/** One error is allowed per this many letters. */
 const lettersPerSlip = 5;
 
-/** Slips of the finger or the ear forgiven between two words: none in short ones, where another medicine is a letter away. */
+/** Returns how many typing or hearing errors are allowed: none in short words, where another medicine is one letter away. */
 function slipsForgiven(typed: string, word: string): number {
   return Math.floor(Math.min(typed.length, word.length) / lettersPerSlip);
 }
@@ -37,7 +37,7 @@ interface Word {
 }
 const wordOf = (written: string): Word => ({ written, sound: soundOf(written) });
 
-/** How a whole word answers to one typed, slips forgiven and spelled by ear; a beginning that is only alike answers to nothing. */
+/** Rates a typed word against a whole word, with errors and spelling by ear allowed; beginnings of words must match exactly. */
 function slipped(typed: Word, word: Word): number {
   if (typed.written.length < shortestSlipped || word.written.length < shortestSlipped) return noMatch;
   if (typed.sound === word.sound) return tiers.alike;
@@ -54,7 +54,7 @@ const slips: WordTier = (typed, word) => Math.min(exact(typed, word), slipped(ty
 
 const joined = (words: string) => words.replaceAll(' ', '');
 
-/** A name or a query, its words made ready once: cheap phones search at every letter typed. */
+/** A name or a query with its words prepared once, since cheap phones search after every typed letter. */
 interface Name {
   readonly searched: string;
   readonly words: readonly Word[];
@@ -65,10 +65,10 @@ const nameOf = (text: string): Name => {
   return { searched, words: searched.split(' ').map(wordOf), whole: wordOf(joined(searched)) };
 };
 
-/** A name that is alike as a whole goes before one of which a word is. */
+/** Puts a name similar as a whole before one with a similar word. */
 const partOfName = 0.05;
 
-/** Every word typed must answer to a word of the name, in any order; a name in two words may be typed as one. */
+/** Rates a name. Every typed word must match a word of it, in any order; a name in two words may be typed as one. */
 function nameTier(query: Name, name: Name, tierOf: WordTier): number {
   if (name.whole.written === query.whole.written) return tiers.same;
   if (query.words.every(({ written }) => lookWords.has(written))) return noMatch;
@@ -80,7 +80,7 @@ function nameTier(query: Name, name: Name, tierOf: WordTier): number {
 
 interface SearchName extends Name {
   readonly shown: string;
-  /** Typed as it is heard: the name that is meant must still be compared with the box. */
+  /** Whether this is a spelling by ear, which counts only as similar, so the visitor compares. */
   readonly heard: boolean;
 }
 const searchNames = new WeakMap<ListedMedication, SearchName[]>();
@@ -111,10 +111,10 @@ function rank(medications: readonly ListedMedication[], typed: string, tierOf: W
 
 /** Shorter words of a longer question ("10 mg", "the") say nothing about the medicine. */
 const shortestTellingWord = 4;
-/** Short, and said of an inhaler alone: whatever stands before it on the box, it goes on. */
+/** Short, but used of inhalers only, which patients continue whatever name precedes the word on the box. */
 const shortAndTelling = new Set(['hfa']);
 
-/** What a medicine looks like names none: "la pastilla rosa" must not find the groups that are pills. */
+/** Words for what a medicine looks like name none: "la pastilla rosa" must not find the groups that are pills. */
 const lookWords = new Set(
   plainWords(
     'pill pills tablet tablets capsule capsules syrup drops cream spray medicine medicines allergy with from that pink white blue green yellow ' +
@@ -125,13 +125,13 @@ const lookWords = new Set(
   ),
 );
 
-/** How many of the words typed stand in a name: with "claritin d 24" Claritin-D is meant rather than Claritin. */
+/** Counts the typed words that a name has: "claritin d 24" means Claritin-D rather than Claritin. */
 function wordsInCommon(query: string, name: string): number {
   const words = new Set(normalised(name).split(' '));
   return query.split(' ').filter((word) => words.has(word)).length;
 }
 
-/** For "Zyrtec 10 mg" or "children's Benadryl": what any one telling word finds, never called the same name. */
+/** For "Zyrtec 10 mg" or "children's Benadryl": returns what any single telling word finds, always only as similar. */
 function rankByAnyWord(medications: readonly ListedMedication[], query: string): Hit[] {
   const isTelling = (word: string) => shortAndTelling.has(word) || (word.length >= shortestTellingWord && !lookWords.has(word));
   const telling = query.split(' ').filter(isTelling);
@@ -142,8 +142,8 @@ function rankByAnyWord(medications: readonly ListedMedication[], query: string):
 }
 
 /**
- * The medicines a visitor may mean, best first; nothing for fewer than two letters. Names that are only alike
- * are offered when no name is the one typed.
+ * Returns the medicines a visitor may mean, best first; nothing for fewer than two letters. Names that are only similar
+ * are offered if no name matches what was typed.
  */
 export function searchMedications(medications: readonly ListedMedication[], typed: string): Hit[] {
   const query = normalised(typed);

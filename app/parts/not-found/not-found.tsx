@@ -8,12 +8,12 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Whoever followed an old link to a doctor is shown all of them. */
+/** Returns whether an old link led to a doctor, so that all doctors are shown. */
 export function seeksPhysician(pathname: string): boolean {
   return /doctor|physician/i.test(pathname);
 }
 
-/** An address without a page, in the language of the address, with ways to go on. */
+/** Draws the page for an unknown address, in the address's language, with links to go on. */
 export function NotFound() {
   const w = useWords(words);
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { NotFound } from './not-found.tsx';
 import { words } from './words.ts';
 
-/** An address without a page, met while navigating inside the app: another name of a page moves on to it, anything else is not found. */
+/** Handles an address without a page within the app: another name of a page redirects to that page, anything else is not found. */
 export function UnknownPath() {
   const { pathname, search, hash } = useLocation();
   const { physicians } = useFrame();

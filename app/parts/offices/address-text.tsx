@@ -1,6 +1,6 @@
 import type { Location } from '#app/content/practice/location.schema.ts';
 
-/** An address on one line; where that is too long it breaks after the street, not within the city's name. */
+/** Draws an address on one line; where it is too long, it breaks after the street, not within the city's name. */
 export function AddressText({ street, city, state, zip }: Pick<Location, 'street' | 'city' | 'state' | 'zip'>) {
   return (
     <>

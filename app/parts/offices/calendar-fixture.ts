@@ -3,8 +3,8 @@ import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 
 /**
- * What a calendar program shows of a file, by a reader that is not ours: the hours of each day before `end`, wall-clock
- * time, by date. Only of entries within single days.
+ * Returns what a calendar program shows of a file, read by a third-party parser: the hours of each day before `end`, in wall-clock
+ * time, by date. Handles only entries within single days.
  */
 export function shownHours(file: string, end: string): Map<string, TimeRange[]> {
   const days = new Map<string, TimeRange[]>();

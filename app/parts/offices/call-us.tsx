@@ -2,13 +2,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { OfficePhones } from './office-phones.tsx';
 
 interface CallUsProps {
-  /** The id of the list of numbers, which may stand on a page only once. */
+  /** The id of the list of numbers; it must be unique on the page. */
   readonly id: string;
   readonly className: string;
   readonly text: string;
 }
 
-/** Both offices' numbers behind one button, by the platform's own popover: it opens without script too. */
+/** Draws a button for both offices' numbers in a native popover, which opens without scripts too. */
 export function CallUs({ id, className, text }: CallUsProps) {
   return (
     <>

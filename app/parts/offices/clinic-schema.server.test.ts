@@ -56,7 +56,7 @@ describe('opening hours', () => {
 it('says of hours that change on a day from and until when they hold', () => {
   const valid = openingHours(changing, 'clinic').map(({ validFrom, validThrough }) => `${validFrom ?? ''}/${validThrough ?? ''}`);
   expect([...new Set(valid)]).toEqual(['/2027-01-03', '2027-01-04/2027-05-31', '2027-06-01/']);
-  // The ordinary hours of its time are none of a closure's.
+  // Hours that change permanently are ordinary hours, not special ones.
   expect(specialOpeningHours(changing, 'clinic', [closure({ from: '2027-01-04', to: '2027-01-04', offices: [] })])).toEqual([]);
 });
 

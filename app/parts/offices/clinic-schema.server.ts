@@ -12,10 +12,10 @@ import { postalAddress } from './postal-address.server.ts';
 /** The practice's field of medicine; schema.org's own list has no word for it. */
 const specialty = { en: 'Allergy and immunology', es: 'Alergia e inmunología' };
 
-/** Allergy shots have hours of their own, so search engines hear of them as a department. */
+/** The name of the department: allergy shots have separate hours, so search engines see them as one. */
 const shotRoom = { en: 'Allergy shots', es: 'Inyecciones para la alergia' };
 
-/** One office as a MedicalClinic: address, phones, hours and closures of its record, in wall-clock time of San Antonio. */
+/** Returns one office as a MedicalClinic: address, phones, hours and closures of its record, in wall-clock time of San Antonio. */
 export function clinicSchema(office: Location, shownClosures: readonly ShownClosure[], language: Language): MedicalClinicLeaf {
   const { name: brand } = practice().brand;
   const id = `${absolute(pathOf('locations', 'en'))}#${office.id}`;
@@ -49,7 +49,7 @@ export function clinicSchema(office: Location, shownClosures: readonly ShownClos
   };
 }
 
-/** Every office, for pages that show them all (home, locations). */
+/** Returns every office, for pages that show all of them (home, locations). */
 export function clinicSchemas(language: Language): MedicalClinicLeaf[] {
   const shownClosures = localized(closures(), language);
   return locations().map((office) => clinicSchema(office, shownClosures, language));

@@ -5,12 +5,12 @@ import type { ShownOffice } from './shown-office.ts';
 
 interface DirectionsLinkProps {
   readonly office: ShownOffice;
-  /** The way of travel; when absent, the map service takes the one that the visitor last used. */
+  /** The mode of travel; without it, the map service uses the visitor's last one. */
   readonly by?: 'transit';
   readonly children: string;
 }
 
-/** Leads to the way to an office in the visitor's map service, asked for by address. */
+/** Links to directions to an office in the visitor's map service, which finds it by its address. */
 export function DirectionsLink({ office, by, children }: DirectionsLinkProps) {
   const query = new URLSearchParams({ api: '1', destination: mapQuery(office), ...(by && { travelmode: by }) });
   return (

@@ -7,7 +7,7 @@ import { type HoursKind, laterDays, type OfficeHours, ordinaryWeek, rangesOn, ty
 import { instantOf } from '#app/parts/hours/instant-of.ts';
 import { clinicZone } from '#app/site/clinic-zone.ts';
 
-/** The clock changes of San Antonio as a calendar program needs them: second Sunday of March, first of November. */
+/** The clock changes of San Antonio for calendar programs: second Sunday of March, first of November. */
 const zone = [
   'BEGIN:VTIMEZONE',
   `TZID:${clinicZone}`,
@@ -32,26 +32,26 @@ interface OfficeCalendar {
   readonly office: OfficeHours & Omit<Location, 'name' | 'arriving' | keyof OfficeHours>;
   readonly kind: HoursKind;
   readonly closures: readonly ShownClosure[];
-  /** What each entry is called. */
+  /** The title of each entry. */
   readonly title: string;
-  /** The first year the weekly entries stand for; they repeat without end. */
+  /** The year in which the weekly entries begin; they repeat without end. */
   readonly year: number;
 }
 
 const local = (date: string, time: string) => `;TZID=${clinicZone}:${calendarDay(date)}T${time.replace(':', '')}00`;
 
-/** Each day from `from` to `to`, both included. */
+/** Returns each day from `from` to `to`, both included. */
 function daysBetween(from: string, to: string): string[] {
   return from > to ? [] : [from, ...daysBetween(addDays(from, 1), to)];
 }
 
-/** The last moment before a day of San Antonio, as a repetition says when it ends. */
+/** Returns the last second before a day in San Antonio, in the format of a repetition's end. */
 function until(day: string): string {
   const instant = new Date(instantOf({ date: day, minutes: 0 }).getTime() - 1000);
   return `;UNTIL=${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
-/** One weekly entry per range of each weekday; from and until the days between which its hours hold. */
+/** Returns one weekly entry per range of each weekday, each between the days on which its hours begin and end to apply. */
 function weeklyEntries({ office, kind, title, year }: OfficeCalendar, location: string, changed: readonly string[]): CalendarEvent[] {
   const later = laterDays(office);
   return [undefined, ...later].flatMap((from, place) =>
@@ -76,8 +76,8 @@ function weeklyEntries({ office, kind, title, year }: OfficeCalendar, location: 
 }
 
 /**
- * An office's hours, or its shot hours, as a calendar: one weekly entry per range of each weekday; days with
- * other hours are taken out and what is left of them entered singly.
+ * Returns an office's hours, or its shot hours, as a calendar: one weekly entry per range of each weekday; days with
+ * other hours are excluded, and their remaining hours are added as single entries.
  */
 export function officeCalendar(asked: OfficeCalendar): string {
   const { office, kind, closures, title, year } = asked;

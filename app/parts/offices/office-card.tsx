@@ -9,11 +9,11 @@ import { words } from './words.ts';
 
 interface OfficeCardProps {
   readonly office: ShownOffice;
-  /** Level of the office's name among the page's headings. */
+  /** The level of the office's name among the page's headings. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** One office at a glance: open or not, where, and its phone one tap away. */
+/** Draws one office briefly: whether it is open, its address, and its phone one tap away. */
 export function OfficeCard({ office, heading: Heading = 'h3' }: OfficeCardProps) {
   const w = useWords(words);
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '#app/ui/use-language.ts';
 import { AddressText } from './address-text.tsx';
 import { OfficeCard } from './office-card.tsx';
 
-/** Both offices with their phones, and whether someone answers now; on paper, which outlives "now", with the week. */
+/** Draws both offices with their phones and whether each is open now; on paper, where "now" goes stale, the week's hours. */
 export function OfficeCards() {
   const { offices, closures } = useFrame();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { officeFile } from './office-file-paths.ts';
 import type { ShownOffice } from './shown-office.ts';
 import { words } from './words.ts';
 
-/** What a phone can keep of an office: the contact, and its hours and shot hours for the calendar. */
+/** Links the files of an office that a phone can save: its contact, and the calendars of its hours and shot hours. */
 export function OfficeFiles({ office }: { readonly office: ShownOffice }) {
   const w = useWords(words);
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 
 const looks = {
   line: { list: 'flex flex-wrap gap-x-8 gap-y-1 print:gap-y-0', office: 'flex-wrap items-center', phone: '' },
-  // On a phone the number has a line of its own from the start: beside the name it would fit in one font and not in another.
+  // On a phone the number is always on a separate line: beside the name it would fit in one font and not in another.
   large: {
     list: 'grid gap-3 print:gap-0',
     office: 'items-center max-sm:flex-col max-sm:items-start max-sm:pt-2.5 print:flex-row',
@@ -12,7 +12,7 @@ const looks = {
   },
 } as const;
 
-/** Both offices to call, by name: side by side where there is room or, large, one below the other. */
+/** Draws both offices' numbers with their names: side by side where there is room or, `large`, one below the other. */
 export function OfficePhones({ look = 'line' }: { readonly look?: keyof typeof looks }) {
   const { offices } = useFrame();
   const { list, office, phone } = looks[look];

@@ -17,14 +17,14 @@ const schemaDays: Readonly<Record<Weekday, DayOfWeek>> = {
 /** Search engines read 00:00 to 00:00 as closed all day. */
 const closedAllDay = [{ opens: '00:00', closes: '00:00' }];
 
-/** Structured data knows no 24:00. */
+/** Structured data allows no 24:00. */
 function schemaTime(time: string): string {
   return time === '24:00' ? '23:59' : time;
 }
 
 /**
- * The ordinary week of an office or its shot room, wall-clock times of San Antonio; days with the same hours share an entry per
- * range. Where hours change from a day on, each week says from and until when it holds.
+ * Returns the ordinary week of an office or its shot room, in wall-clock times of San Antonio; days with the same hours share an
+ * entry per range. Where the hours change on a date, each week says from and until when it applies.
  */
 export function openingHours(office: OfficeHours, kind: HoursKind): OpeningHoursSpecification[] {
   const later = laterDays(office);
@@ -43,7 +43,7 @@ export function openingHours(office: OfficeHours, kind: HoursKind): OpeningHours
   });
 }
 
-/** Each calendar day on which closures change the hours. */
+/** Returns each calendar day on which closures change the hours. */
 function changedDays(office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): string[] {
   const days = new Set<string>();
   for (const { from, to } of closures) {
@@ -55,8 +55,8 @@ function changedDays(office: OfficeHours, kind: HoursKind, closures: readonly Sh
 }
 
 /**
- * The days on which the hours of an office or its shot room differ from the ordinary week, shortened days included.
- * Closures of the shot room alone leave the office open and are not among its own.
+ * Returns the days on which the hours of an office or its shot room differ from the ordinary week, including shortened days.
+ * Closures of the shot room alone leave the office open and are not listed for the office.
  */
 export function specialOpeningHours(office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): OpeningHoursSpecification[] {
   return changedDays(office, kind, closures).flatMap((day) => {

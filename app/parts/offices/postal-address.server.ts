@@ -1,7 +1,7 @@
 import type { PostalAddress } from 'schema-dts';
 import type { Location } from '#app/content/practice/location.schema.ts';
 
-/** An office's address as structured data, from the same record as the page. */
+/** Returns an office's address as structured data, from the same record as the page. */
 export function postalAddress({ street, city, state, zip }: Location): PostalAddress {
   return {
     '@type': 'PostalAddress',

@@ -5,7 +5,7 @@ import { formatPhone } from '#app/content/practice/phone.ts';
 
 type VcardOffice = Pick<Location, 'street' | 'city' | 'state' | 'zip' | 'phones'> & { readonly name: string };
 
-/** An office as a vCard 3.0 (RFC 2426), the version that every phone's contacts read. Lines fold and end in CRLF as in calendars. */
+/** Returns an office as a vCard 3.0 (RFC 2426), which every phone's contacts read. Lines fold and end in CRLF as in calendars. */
 export function officeVcard(office: VcardOffice, brand: string, website: string): string {
   const { street, city, state, zip, phones, name } = office;
   const whole = escapedText(`${brand}, ${name}`);

@@ -4,6 +4,6 @@ import type { PhysicianId } from '#app/site/pages.ts';
 /** A doctor's ordinary week. */
 export interface DoctorWeek extends Pick<Physician, 'schedule' | 'languagesSpoken' | 'seesFromAge'> {
   readonly id: PhysicianId;
-  /** How the doctor is spoken of: title and name. */
+  /** The doctor's title and name. */
   readonly doctor: string;
 }

@@ -4,7 +4,7 @@ import type { Language } from '#app/site/language.ts';
 import type { DoctorWeek } from './doctor-week.ts';
 import { physicianId } from './physician-cards.server.ts';
 
-/** Each doctor's ordinary week, languages, age from which patients are seen, and how the doctor is spoken of, in the order of the page table. */
+/** Returns each doctor's ordinary week, languages, age of the youngest patients, and title with name, in the order of the page table. */
 export function doctorWeeks(language: Language): DoctorWeek[] {
   return physicians().map((record) => {
     const { id, title, name, schedule, languagesSpoken, seesFromAge } = localized(record, language);

@@ -4,7 +4,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** The physicians a family looks for who comes with a child, or a veteran. */
+/** Links the physicians who see children, or those who care for veterans. */
 export function DoctorsFor({ patients }: { readonly patients: 'children' | 'veterans' }) {
   const w = useWords(words);
   const { physicians } = useFrame();

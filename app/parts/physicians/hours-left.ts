@@ -4,8 +4,8 @@ import { leftOpen, withinOffice } from '#app/parts/hours/day-hours.ts';
 import type { ClinicDays } from '#app/parts/hours/open-days.ts';
 
 /**
- * What a day, YYYY-MM-DD, leaves of a doctor's shift: the hours of its office where it is among the offices, its closures, and
- * those of the doctor alone.
+ * Returns the hours left of a doctor's shift on a day, YYYY-MM-DD: within its office's hours if that is among the offices, without
+ * the closures of the office and the doctor.
  */
 export function hoursLeft(
   { location, opens, closes }: Physician['schedule'][Workday][number],

@@ -12,7 +12,7 @@ const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [],
 
 describe('who is in', () => {
   it('follows each doctor’s week', () => {
-    // Mondays and Tuesdays of Dr. Márquez; October 12, 2026 is a Monday.
+    // Dr. Márquez's Mondays and Tuesdays; October 12, 2026 is a Monday.
     expect(on('2026-10-12', 'medical-center')).toContain('marquez');
     expect(on('2026-10-12', 'lincoln-heights')).not.toContain('marquez');
     expect(on('2026-10-13', 'lincoln-heights')).toContain('marquez');

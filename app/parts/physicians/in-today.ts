@@ -4,7 +4,7 @@ import type { ClinicDays } from '#app/parts/hours/open-days.ts';
 import type { DoctorWeek } from './doctor-week.ts';
 import { hoursLeft } from './hours-left.ts';
 
-/** The doctors who see patients at an office on a day, YYYY-MM-DD by San Antonio's calendar, closures taken out. */
+/** Returns the doctors who see patients at an office on a day (YYYY-MM-DD in San Antonio), except those kept away by closures. */
 export function doctorsOn<D extends Pick<DoctorWeek, 'id' | 'schedule'>>(
   date: string,
   office: string,

@@ -22,8 +22,8 @@ interface PhysicianCardProps {
 }
 
 /**
- * A physician at a glance. The name is the one link and stretches over the whole card; what the card shows on
- * hover, on focus or on touch screens only says so to the eye.
+ * Draws a physician briefly. The name is the only link and covers the whole card; the hints that appear on hover, on focus
+ * or on touch screens are only visual.
  */
 export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianCardProps) {
   const w = useWords(words);

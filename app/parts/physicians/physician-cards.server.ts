@@ -4,7 +4,7 @@ import type { Language } from '#app/site/language.ts';
 import { type PhysicianId, physicianPages } from '#app/site/pages.ts';
 import type { PhysicianCardData } from './physician-card.tsx';
 
-/** A record's id as the page table knows it. Throws where content and table disagree. */
+/** Returns a record's id as an id of the page table. Throws if the table does not have it. */
 export function physicianId(id: string): PhysicianId {
   const known = physicianPages.find((page) => page.id === id);
   if (!known) throw new Error(`No physician "${id}" in content/physicians.json`);
@@ -13,10 +13,10 @@ export function physicianId(id: string): PhysicianId {
 
 const isShared = (badge: string) => physicians().every(({ badges }) => badges.some(({ en }) => en === badge));
 
-/** Whether pages may say of all physicians that they are board-certified. */
+/** Returns whether pages may say that all physicians are board-certified. */
 export const areBoardCertified = (): boolean => isShared('Board-certified in allergy and immunology');
 
-/** What the cards show of every physician; a badge that all of them have is said once, over the cards, and not on each. */
+/** Returns the card data of every physician; a badge that all of them have is left out, since the page says it once for all. */
 export function physicianCards(language: Language): PhysicianCardData[] {
   return physicians().map((record) => {
     const { id, name, credentials, portrait, tagline, shortDescription, acceptsNewPatients } = localized(record, language);

@@ -5,7 +5,7 @@ interface PhysicianCardsProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** The physicians side by side, in the order of the page table. */
+/** Draws the physicians side by side, in the order of the page table. */
 export function PhysicianCards({ physicians, heading }: PhysicianCardsProps) {
   return (
     <ul className="grid gap-7 md:grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]">

@@ -4,7 +4,7 @@ import type { Workday } from '#app/content/practice/weekday.ts';
 import type { ClinicDays } from '#app/parts/hours/open-days.ts';
 import { hoursLeft } from './hours-left.ts';
 
-/** What one calendar day leaves of a doctor's ordinary blocks of its weekday, office by office. */
+/** Returns what remains of a doctor's ordinary shifts on one calendar day, office by office. */
 export function scheduleOn(
   date: string,
   shifts: Physician['schedule'][Workday],

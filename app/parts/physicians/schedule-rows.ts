@@ -4,11 +4,11 @@ import { type Workday, workdays } from '#app/content/practice/weekday.ts';
 
 export interface ScheduleRow {
   readonly day: Workday;
-  /** Consecutive hours at one office stand together; none means the doctor does not see patients that day. */
+  /** Consecutive hours at one office are grouped; an empty list means the doctor does not see patients that day. */
   readonly stays: readonly { readonly location: string; readonly ranges: readonly TimeRange[] }[];
 }
 
-/** A doctor's week, Monday to Friday, as a patient plans with it: which office, and when. */
+/** Returns a doctor's week, Monday to Friday: for each day the offices and hours. */
 export function scheduleRows(schedule: Physician['schedule']): ScheduleRow[] {
   return workdays.map((day) => {
     const stays: { location: string; ranges: TimeRange[] }[] = [];

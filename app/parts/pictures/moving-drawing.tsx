@@ -4,15 +4,15 @@ import { useWords } from '#app/ui/use-language.ts';
 import type { MovingPicture } from './shown-picture.ts';
 import { words } from './words.ts';
 
-/** Fetched when somebody asks for movement: most readers of a page never do. */
+/** Fetched when a reader presses play, which most readers of a page never do. */
 const Moving = lazy(() => import('./moving.tsx'));
 
 interface MovingDrawingProps extends MovingPicture {
-  /** The still picture, which stands until a reader asks for movement and on paper. */
+  /** The still picture, which is shown until a reader presses play, and on paper. */
   readonly children: ReactNode;
 }
 
-/** A still picture with a button that sets it moving. Nothing moves by itself; where no script runs there is no button. */
+/** Draws a still picture with a button that animates it. Nothing moves by itself; without scripts there is no button. */
 export function MovingDrawing(props: MovingDrawingProps) {
   const w = useWords(words);
   const [asked, setAsked] = useState(false);

@@ -6,7 +6,7 @@ import { pictureSizes } from '#art/drawn.ts';
 import type { MovingPicture } from './shown-picture.ts';
 import { words } from './words.ts';
 
-/** From one end to the other, milliseconds: slow enough to be watched. */
+/** Milliseconds from one end to the other: slow enough to follow. */
 const duration = 6000;
 const steps = 100;
 
@@ -27,7 +27,7 @@ const themeInForce = (): 'light' | 'dark' => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** The drawing at one moment, a play button and a slider. Whoever wants less motion moves it by the slider alone. */
+/** Draws the picture at one moment, a play button and a slider; the slider alone for visitors who prefer reduced motion. */
 export default function Moving({ drawing, type, name, label, stages }: MovingPicture) {
   const w = useWords(words);
   const slider = useId();
@@ -37,7 +37,7 @@ export default function Moving({ drawing, type, name, label, stages }: MovingPic
   const [playing, setPlaying] = useState(!calm);
   const from = useRef(0);
   const first = useRef<HTMLDivElement>(null);
-  // The button that was pressed has gone: its focus goes to what stands in its place.
+  // The pressed button is gone, so the focus moves to its replacement.
   useEffect(() => first.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true }), []);
   const { width, height } = pictureSizes[type];
   useEffect(() => {

@@ -8,8 +8,8 @@ interface NumbersProps {
 }
 
 /**
- * The numbers of the labels and a chart's words, in their places over the drawing. They are text of the page: they take its colours, and shrink
- * where the picture is wide, so that they are always about as large as the words below. A wide chart has the labels themselves instead of numbers.
+ * Draws the numbers of the labels and a chart's words over the drawing. They are text of the page: they take its colors, and shrink
+ * on a wide picture to stay about as large as the words below. A wide chart has the labels themselves instead of numbers.
  */
 export function Numbers({ type, labels, words }: NumbersProps) {
   const { width, height } = pictureSizes[type];

@@ -4,8 +4,8 @@ import { PictureFile } from './picture-file.tsx';
 import type { FigurePicture } from './shown-picture.ts';
 
 /**
- * A picture that explains a paragraph, with its caption. The numbered list beside or below it says in words all that the drawing shows:
- * it is what those read who do not see it. On a wide chart its words stand on the drawing.
+ * Draws a picture that explains a paragraph, with its caption. The numbered list beside or below it says everything that the drawing
+ * shows, for people who cannot see it. On a wide chart the list's texts are on the drawing.
  */
 export function PictureFigure({ picture }: { readonly picture: FigurePicture }) {
   const { id, type, name, caption, halves, labels, words, moves } = picture;
@@ -39,7 +39,7 @@ export function PictureFigure({ picture }: { readonly picture: FigurePicture }) 
       <figcaption>
         <p>{caption}</p>
         {labels.length > 0 && (
-          // An empty marker instead of none: without markers Safari drops the role of the list.
+          // The list has an empty marker because Safari drops the list role when there is no marker.
           <ol className={direct ? '@min-[30rem]:sr-only' : undefined}>
             {labels.map(({ text }, place) => (
               <li key={text}>

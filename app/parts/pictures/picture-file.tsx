@@ -4,22 +4,22 @@ import { type PictureType, pictureSizes } from '#art/drawn.ts';
 interface PictureFileProps {
   readonly id: string;
   readonly type: PictureType;
-  /** For a picture of the first screen. */
+  /** Whether the picture is in the first screen. */
   readonly eager?: boolean;
 }
 
-/** The drawing of one picture as the build wrote it (scripts/build/article-pictures.ts). */
+/** Returns the path of one picture's drawing, which scripts/build/article-pictures.ts writes. */
 function pictureFilePath(id: string, scheme: 'light' | 'dark'): string {
   return `/art/pictures/${id}-${scheme}.svg`;
 }
 
 /**
- * The drawing in the theme's colours, as in app/ui/themed-picture.tsx; on paper always the light one. Its words stand
- * around it, so it is without a name of its own.
+ * Draws a picture in the theme's colors, as in app/ui/themed-picture.tsx; on paper always the light one. The text around it
+ * names it, so its alt text is empty.
  */
 export function PictureFile({ id, type, eager = false }: PictureFileProps) {
   useEffect(() => {
-    // A picture that React adds later takes the theme in force as well.
+    // Also applies the current theme to a picture that React adds later.
     window.matchPictures?.();
   }, []);
   const { width, height } = pictureSizes[type];

@@ -2,11 +2,11 @@ import { PictureFile } from './picture-file.tsx';
 
 interface PlateProps {
   readonly id: string;
-  /** What it shows, for those who do not see it. */
+  /** What it shows, for people who cannot see it. */
   readonly name: string;
 }
 
-/** The one drawing at the head of an article: it stands in the first screen, so it is not loaded lazily. */
+/** Draws the picture at the head of an article; it is in the first screen, so it is not loaded lazily. */
 export function Plate({ id, name }: PlateProps) {
   return (
     <div role="img" aria-label={name} className="rounded-card forced-color-adjust-none forced-colors:bg-card">

@@ -2,21 +2,21 @@ import type { MovingPictureId } from '#app/content/pictures/moving-picture-ids.t
 import { type ProseElement, plainText } from '#app/content/text/prose.ts';
 import type { PictureType } from '#art/drawn.ts';
 
-/** Where a number stands, and where its line leads; in units of art/drawn.ts. */
+/** The place of a number and the end of its line, in units of art/drawn.ts. */
 type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, toX: number, toY: number];
 
 export interface PictureLabel {
-  /** In both halves of a pair there may be the same thing to point at. */
+  /** More than one where both halves of a pair show the same thing. */
   readonly spots: readonly Spot[];
-  /** Where its text stands on a wide chart, in place of the number. */
+  /** The place of its text on a wide chart, instead of the number. */
   readonly beside?: readonly [x: number, y: number, width: number];
   readonly text: string;
 }
 
-/** A word on the drawing of a chart: where its middle stands, and what it says. */
+/** A word on the drawing of a chart: the place of its center, and its text. */
 export type PictureWord = readonly [x: number, y: number, text: string];
 
-/** What a figure shows of a picture, in one language. */
+/** The parts of a picture that a figure shows, in one language. */
 export interface FigurePicture {
   readonly id: string;
   readonly type: PictureType;
@@ -28,13 +28,13 @@ export interface FigurePicture {
   readonly moves?: Pick<MovingPicture, 'drawing' | 'label' | 'stages'>;
 }
 
-/** What a drawing needs to move. */
+/** The data that animates a drawing. */
 export interface MovingPicture {
   readonly drawing: MovingPictureId;
   readonly type: PictureType;
-  /** What the whole picture shows. */
+  /** A description of the whole picture. */
   readonly name: string;
-  /** What the slider goes through, and what it says on its way. */
+  /** The label of the slider, and the text of each stage along it. */
   readonly label: string;
   readonly stages: readonly string[];
 }
@@ -44,7 +44,7 @@ function wordOf(written: string): PictureWord {
   return [Number(x), Number(y), text.join(' ')];
 }
 
-/** A picture as it travels in an article's prose: app/content/pictures/pictures.server.ts writes it. */
+/** Returns a picture from an article's prose, where app/content/pictures/pictures.server.ts writes it. */
 export function pictureOfProse({ attributes, children }: ProseElement): FigurePicture {
   const { id, type, name, caption, first, second, words, moving, slider, stages } = attributes;
   const labels = children.flatMap((child): PictureLabel[] => {

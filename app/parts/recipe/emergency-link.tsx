@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** From the top of the page straight to the emergency card. */
+/** Links from the top of the page straight to the emergency card. */
 export function EmergencyLink() {
   const w = useWords(words);
   return (

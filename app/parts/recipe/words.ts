@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words of the two recipe pages and of the page that leads to them. */
+/** The words of the two recipe pages and of the page that links to them. */
 export const words = defineWords({
   challengeLead: {
     en: 'A baked milk or baked egg challenge is a test at our office. Here is how to get ready, and the muffin to bake.',

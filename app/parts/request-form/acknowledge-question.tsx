@@ -4,7 +4,7 @@ import { controlId, describedBy } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { words } from './words.ts';
 
-/** A statement to agree to by a mark. */
+/** Draws a statement to agree to by checkbox. */
 export function AcknowledgeQuestion({ field, typed, message, set }: QuestionProps) {
   const w = useWords(words);
   const { id, label, required } = field;

@@ -28,7 +28,7 @@ import { useLockedFile } from './use-locked-file.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
 
-/** Above the button of a form: what to do at once, where something written sounds like an emergency. It never keeps anybody from sending. */
+/** Draws, above a form's button, what to do if an answer sounds like an emergency. The visitor can still send the form. */
 function FormAlarm({ alarm }: { readonly alarm: Alarm | undefined }) {
   const w = useWords(alarmWords);
   return (
@@ -45,15 +45,15 @@ interface AnswerFormProps {
   readonly typed: Typed;
   readonly place: FormPlace;
   readonly go: (place: FormPlace) => void;
-  /** Names the question that gets the focus in the next place, instead of its heading. */
+  /** Chooses the question that gets the focus in the next place, instead of its heading. */
   readonly focusOnArrival: (question: string) => void;
-  /** Leads back to the heading of the place. */
+  /** Moves the focus to the heading of the place. */
   readonly focusHeading: () => void;
   readonly onSend: (answers: Answers) => void;
   readonly onErase: () => void;
 }
 
-/** The questions step by step, and the review at the end of a form with several. */
+/** Draws the questions step by step, and the review at the end of a form with several steps. */
 export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeading, onSend, onErase }: AnswerFormProps) {
   const w = useWords(words);
   const { locked, goOnWithFile } = useWords(startWords);
@@ -68,7 +68,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeadin
   const listening = useRef(false);
   const steps = definition.steps.length;
   const kept = useKept();
-  // A form of one page is soon written again.
+  // A form of one step is quickly written again.
   const written = Object.keys(typed).length > 0;
   useLeaveWarning(steps > 1 && !kept && written, false);
   const file = useLockedFile();
@@ -81,7 +81,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeadin
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (listening.current) return;
-    // Before sending, everything is looked at again.
+    // Sending checks all questions again.
     const wrong = Object.keys(faults).filter((id) => !after || fields.some((field) => field.id === id));
     flag(wrong);
     if (wrong.length > 0) return;
@@ -89,7 +89,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeadin
     listening.current = true;
     const isShown = await showsFirst();
     listening.current = false;
-    // Who erased everything meanwhile sends nothing.
+    // After the visitor deletes everything, nothing is sent.
     if (!isShown && Object.keys(draftStore.read()).length > 0) onSend(answers);
   }
 
@@ -98,13 +98,13 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, focusHeadin
     go(target);
   }
 
-  /** Goes on at the step where the file’s answers end, with the panel out of the way. */
+  /** Continues at the step where the file’s answers end, with the panel closed. */
   function goOnFromFile() {
     const target = { kind: 'step', step: stepToResume(definition, draftStore.read()) } as const;
     setFromFile(true);
     file.toggle();
     if (hashOf(target) !== hashOf(place)) return goTo(target);
-    // Going where one is would scroll to the top of the section, and no other place takes the focus.
+    // Going to the current place would scroll to the top of the section, and nothing else takes the focus.
     clear();
     focusHeading();
   }

@@ -6,27 +6,27 @@ import type { QuestionProps } from './question-props.ts';
 import { markedIn, textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
-/** From so many options on, one is chosen from a list that opens. */
+/** From this many options on, a dropdown list replaces the buttons. */
 const longList = 9;
 
 const rowLook =
   'flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default has-disabled:text-quiet print:min-h-0 print:py-0.5';
 const markLook = 'mt-1 size-5 flex-none accent-oak';
 
-/** While the age is not known the option can be chosen: the date of birth may still allow it. */
+/** Returns whether an option is disabled; not with an unknown age, as the date of birth may allow it. */
 function isClosed(fault: OptionFault | undefined): boolean {
   return fault === 'impossible' || fault === 'age';
 }
 
 interface OptionTextProps {
   readonly option: FormOption;
-  /** Id of the question. */
+  /** The id of the question. */
   readonly field: string;
-  /** Why it cannot be chosen. */
+  /** The reason why it cannot be chosen. */
   readonly why?: string | undefined;
 }
 
-/** The name of an option and, in a line of its own, what to know before choosing it. */
+/** Draws the name of an option and, on a separate line, what to know before choosing it. */
 function OptionText({ option: { id, label, note }, field, why }: OptionTextProps) {
   if (!note) return <span>{label}</span>;
   return (
@@ -40,7 +40,7 @@ function OptionText({ option: { id, label, note }, field, why }: OptionTextProps
   );
 }
 
-/** One of a few answers, to be taken back where none is needed. */
+/** Draws one answer of a few, which can be removed if none is required. */
 function FewOptions({ field, typed, message, faultOf, set }: QuestionProps) {
   const w = useWords(words);
   const { id, options = [], required } = field;
@@ -79,12 +79,12 @@ function FewOptions({ field, typed, message, faultOf, set }: QuestionProps) {
   );
 }
 
-/** The options in their groups, in order. */
+/** Returns the options in their groups, in order. */
 function grouped(options: readonly FormOption[]): [group: string | undefined, options: readonly FormOption[]][] {
   return [...new Set(options.map(({ group }) => group))].map((group) => [group, options.filter((option) => option.group === group)]);
 }
 
-/** One of many answers, in a list that opens. */
+/** Draws one answer of many, in a dropdown list. */
 function ManyOptions({ field, typed, message, autocomplete, faultOf, set }: QuestionProps) {
   const w = useWords(words);
   const { id, options = [], required } = field;
@@ -122,12 +122,12 @@ function ManyOptions({ field, typed, message, autocomplete, faultOf, set }: Ques
   );
 }
 
-/** One answer out of several. */
+/** Asks for one answer out of several. */
 export function ChoiceQuestion(props: QuestionProps) {
   return (props.field.options ?? []).length < longList ? <FewOptions {...props} /> : <ManyOptions {...props} />;
 }
 
-/** Any number of answers out of several. */
+/** Asks for any number of answers out of several. */
 export function ChoicesQuestion({ field, typed, message, faultOf, set }: QuestionProps) {
   const { id, options = [] } = field;
   const marked = markedIn(typed, id);
@@ -146,7 +146,7 @@ export function ChoicesQuestion({ field, typed, message, faultOf, set }: Questio
                 value={option.id}
                 checked={on}
                 disabled={!on && isClosed(faultOf(option))}
-                // In the order of the list, however they were marked.
+                // Answers are kept in the order of the list, not of marking.
                 onChange={() =>
                   set(id, on ? others : options.map((one) => one.id).filter((one) => one === option.id || others.includes(one)))
                 }

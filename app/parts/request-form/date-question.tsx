@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const widths = { month: 'w-20', day: 'w-16', year: 'w-24' } as const satisfies Record<DatePart, string>;
 
-/** Month, day and year in a field each; a whole date in one of them fills all three. Below, the day as we read it, so that a mix-up is seen at once. */
+/** Draws a field each for month, day and year; a whole date in one fills all three. The day as read is below, to reveal a mix-up. */
 export function DateQuestion({ field, typed, message, autocomplete, today, set }: QuestionProps & { readonly today: string }) {
   const w = useWords(words);
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function DateQuestion({ field, typed, message, autocomplete, today, set }
               value={textIn(typed, datePart(id, part))}
               aria-required={field.required}
               aria-invalid={message ? true : undefined}
-              // The group says the example once; each part says what is wrong with it.
+              // The group has the example once; each part has the error.
               aria-describedby={message ? `q-${id}-fault` : undefined}
               onChange={({ target }) => {
                 const filled: Partial<WrittenDate> = wholeDate(target.value) ?? { [part]: target.value };

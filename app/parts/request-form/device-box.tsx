@@ -1,15 +1,15 @@
 interface DeviceBoxProps {
-  /** Names its help. */
+  /** Prefix of the help's id. */
   readonly id: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly label: string;
   readonly help: string;
-  /** For a box that is not in the page as it is built, where HTML allows no such word: no browser checks it again after a reload. */
+  /** Only for a box that scripts add, since HTML allows no autocomplete on one: stops the browser from checking it after a reload. */
   readonly autoComplete?: 'off';
 }
 
-/** A box to check about the device that the form is filled in on, with what it means below it. */
+/** Draws a checkbox about the device that the form is filled in on, with its meaning below. */
 export function DeviceBox({ id, checked, onChange, label, help, autoComplete }: DeviceBoxProps) {
   return (
     <>

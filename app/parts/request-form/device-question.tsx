@@ -4,7 +4,7 @@ import { deviceWords } from './device-words.ts';
 import { sharedDevice } from './shared-device.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 
-/** Asks whose device it is, before anything is written on it. */
+/** Asks whose device it is, before anything is stored on it. */
 export function DeviceQuestion() {
   const w = useWords(deviceWords);
   const shared = useSharedDevice();

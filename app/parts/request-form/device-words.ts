@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** About the device that a request is written on, and what stays on it. */
+/** The words about the device that a request is written on, and what stays on it. */
 export const deviceWords = defineWords({
   notMine: { en: 'This isn’t my device', es: 'Este teléfono o computadora no es mío' },
   notMineHelp: {

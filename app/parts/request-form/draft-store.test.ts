@@ -4,7 +4,7 @@ import type { KeptChange, keptDraft } from './kept-draft.ts';
 import { createSharedDevice } from './shared-device.ts';
 import type { TextStorage } from './text-storage.ts';
 
-/** What a device keeps, and the tabs that have it open. */
+/** Simulates a device's stored draft and the tabs that use it. */
 function device() {
   let draft: string | undefined;
   const listeners: ((change: KeptChange) => void)[] = [];

@@ -14,11 +14,11 @@ function parseTyped(text: string | null | undefined): Typed {
 }
 
 /**
- * What the visitor has typed so far, in this tab alone. Both forms share it, since a question has the same id in both:
- * whoever finds out half-way to be a new patient writes nothing twice. Where storage is blocked it lasts as long as the
- * page, and over a change of language; where the visitor asked for it, until tomorrow.
- * @param together where all tabs share what is kept, as one family has one kit: the ids of its questions with several marks. A request may
- * be for another child in each tab, and is kept as the tab has it that wrote last.
+ * Stores what the visitor has typed so far, in this tab alone. Both forms share it, since a question has the same id in both:
+ * visitors who turn out to be new patients write nothing twice. Where storage is blocked, the draft lasts as long as the page, also
+ * through a change of language; where the visitor asked for it, until tomorrow.
+ * @param together if all tabs share the stored draft, as one family has one kit: the ids of its questions with several marks. Requests may
+ * be for another child in each tab, so the tab that writes last overwrites the stored draft.
  */
 export function createDraftStore(
   storage: TextStorage = tabStorage(storageKeys.requestDraft),
@@ -29,11 +29,11 @@ export function createDraftStore(
   const listeners = new Set<() => void>();
   let typed: Typed | undefined;
   let isKept = false;
-  /** What the device keeps as far as this tab knows. */
+  /** What the device stores as far as this tab knows. */
   let known: Typed = {};
   if (together) kept.subscribe(takeOver);
 
-  /** What this tab held before the page was loaded, or else what the device keeps. */
+  /** Reads what this tab held before the page was loaded, or else what the device stores. */
   function load(): Typed {
     const text = storage.read();
     const later = device.read() ? undefined : kept.read();
@@ -45,7 +45,7 @@ export function createDraftStore(
 
   const read = (): Typed => typed ?? load();
 
-  /** What is typed here, with what other tabs have kept since this one last looked. */
+  /** Returns what is typed here, joined with what other tabs have stored since this tab last checked. */
   function joinedWith(text: string | undefined): Typed {
     const theirs = parseTyped(text);
     const all = joinedDrafts(theirs, read(), known, together ?? []);
@@ -53,7 +53,7 @@ export function createDraftStore(
     return all;
   }
 
-  /** Shows what another tab has kept, or erases what it erased. What is kept no longer stays in this tab. */
+  /** Shows what another tab has stored, or deletes what that tab deleted. What is no longer stored stays in this tab. */
   function takeOver(change: KeptChange) {
     if (device.read()) return;
     const text = change === 'erased' ? undefined : kept.read();
@@ -63,7 +63,7 @@ export function createDraftStore(
     else hold(text === undefined ? before : joinedWith(text));
   }
 
-  /** Has something in this tab. */
+  /** Stores a draft in this tab. */
   function hold(next: Typed) {
     storage.write(Object.keys(next).length > 0 ? JSON.stringify(next) : null);
     typed = next;
@@ -99,12 +99,12 @@ export function createDraftStore(
     kept.forget(isErased);
   }
 
-  // A device that is not the visitor's own keeps nothing.
+  // A device that is not the visitor's own stores nothing.
   device.subscribe(() => device.read() && isKept && keepLonger(false));
 
   return {
     read,
-    /** Whether what is written outlives the tab, because the visitor asked for it. */
+    /** Whether the draft outlives the tab because the visitor asked for it. */
     isKept() {
       read();
       return isKept;
@@ -115,7 +115,7 @@ export function createDraftStore(
       keep(value === undefined || (value !== true && value.length === 0) ? rest : { ...rest, [id]: value });
     },
     clear: () => keep({}),
-    /** Takes a draft from elsewhere, as JSON, in place of what is here. */
+    /** Replaces the draft with one from elsewhere, as JSON. */
     replace: (text: string) => keep(parseTyped(text)),
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -126,5 +126,5 @@ export function createDraftStore(
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** The one of this tab for requests. */
+/** This tab's draft for requests. */
 export const draftStore = createDraftStore();

@@ -10,14 +10,14 @@ import { useSharedDevice } from './use-shared-device.ts';
 
 interface EraseDraftProps {
   readonly onErase: () => void;
-  /** For a form that is long enough to go on with another day. */
+  /** For a form that is long enough to finish on another day. */
   readonly file?: ReturnType<typeof useLockedFile> | undefined;
   readonly store?: DraftStore;
-  /** What is said of where the answers are, unless it is a request. */
+  /** The words on where the answers are stored, unless they are a request. */
   readonly says?: Readonly<Record<'keepHere' | 'keepHereHelp' | 'keptHere' | 'draftKept', string>>;
 }
 
-/** Where the answers are kept, the way to keep them in a file, and the button that takes them away, after asking once. */
+/** Draws where the answers are stored, the option to save them in a file, and the button that deletes them after a confirmation. */
 export function EraseDraft({ onErase, file, store = draftStore, says }: EraseDraftProps) {
   const w = useWords(eraseWords);
   const d = useWords(deviceWords);
@@ -28,7 +28,7 @@ export function EraseDraft({ onErase, file, store = draftStore, says }: EraseDra
   const where = shared ? d.keptInPage : kept ? keptHere : draftKept;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5 print:hidden">
-      {/* The browser's own storage of a tab is gone when the tab is closed. */}
+      {/* The browser deletes a tab's own storage when the tab is closed. */}
       {!shared && (
         <div className="w-full">
           <DeviceBox id="keep-here" checked={kept} onChange={store.keepLonger} label={keepHere} help={keepHereHelp} />
@@ -37,7 +37,7 @@ export function EraseDraft({ onErase, file, store = draftStore, says }: EraseDra
       <p role="status" className="text-base text-quiet">
         {asking ? w.eraseSure : where}
       </p>
-      {/* The button that asks becomes the one that keeps: a double tap erases nothing, and the focus stays. */}
+      {/* The button that asks becomes the button that cancels, so a double tap deletes nothing and the focus stays. */}
       <button type="button" className="choice bg-card" onClick={() => setAsking(!asking)}>
         {asking ? w.eraseNo : w.erase}
       </button>

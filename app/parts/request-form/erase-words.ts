@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** What is kept, for how long, and how to take it away. */
+/** The words on what is stored, for how long, and how to delete it. */
 export const eraseWords = defineWords({
   draftKept: {
     en: 'Your answers stay in this tab until you send them or close it.',

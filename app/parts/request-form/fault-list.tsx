@@ -12,7 +12,7 @@ export interface ShownFault {
   readonly message: string;
 }
 
-/** Begins the title of the page with `prefix` while mounted: what a screen reader says first, and what the tab shows. */
+/** Begins the page's title with `prefix` while mounted: a screen reader says the title first, and the tab shows it. */
 function useErrorTitle(prefix: string): void {
   useEffect(() => {
     document.title = `${prefix}${document.title}`;
@@ -24,13 +24,13 @@ function useErrorTitle(prefix: string): void {
 
 interface FaultListProps {
   readonly faults: readonly ShownFault[];
-  /** Counts the tries to go on from 1: each brings the focus here. */
+  /** Counts the attempts to continue, from 1: each moves the focus here. */
   readonly tries: number;
-  /** Goes to where the question is asked; the list itself goes to its control. */
+  /** Opens the question's step; the list itself then focuses the control. */
   readonly onFollow?: ((field: string) => void) | undefined;
 }
 
-/** Every answer that needs another look, each a way to its question. It takes the focus when it comes. */
+/** Lists every answer that must be corrected, each with a link to its question. The list takes the focus when it appears. */
 export function FaultList({ faults, tries, onFollow }: FaultListProps) {
   const w = useWords(words);
   const list = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function FaultList({ faults, tries, onFollow }: FaultListProps) {
               href={`#${controlId(field)}`}
               className="inline-flex min-h-11 flex-wrap items-center gap-x-2"
               onClick={(event) => {
-                // The hash says which step is open, so the way there is not an anchor.
+                // The hash holds the open step, so the link cannot be an anchor.
                 event.preventDefault();
                 onFollow?.(field);
                 document.getElementById(controlId(field))?.focus();

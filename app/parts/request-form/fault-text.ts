@@ -5,12 +5,12 @@ import type { WordsIn } from '#app/site/language.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import type { words } from './words.ts';
 
-/** From which age on the chosen physician sees patients; undefined where the question is another. */
+/** Returns the age from which the chosen physician sees patients; undefined for any other question. */
 function chosenAge({ options }: FormField, chosen: string): number | undefined {
   return options?.find(({ id }) => id === chosen)?.fromAge;
 }
 
-/** What is said beside a question about its answer; `written` is what stands in the field. */
+/** Returns the message beside a question about its answer; `written` is the field's content. */
 export function faultText(field: FormField, fault: AnswerFault, written: string, w: WordsIn<typeof words>): string {
   switch (fault) {
     case 'missing':
@@ -47,7 +47,7 @@ export function faultText(field: FormField, fault: AnswerFault, written: string,
     }
     case 'age-unknown':
       return w.ageUnknown(chosenAge(field, written) ?? adultAge);
-    // The last two are of a form that was changed while it was filled in.
+    // The last two occur only if the form was changed while it was filled in.
     case 'not-an-option':
     case 'wrong-kind':
     case 'unknown':

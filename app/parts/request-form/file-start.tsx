@@ -5,13 +5,13 @@ import { useLockedFile } from './use-locked-file.ts';
 
 interface FileStartProps {
   readonly form: RequestForm;
-  /** Whether anything is written that the file would replace. */
+  /** Whether the form has answers that the file would replace. */
   readonly written: boolean;
-  /** Called when the draft is what was in the file. */
+  /** Called when the draft is the file's content. */
   readonly onOpen: () => void;
 }
 
-/** For somebody who comes back with a locked file: opens it before the form is open. */
+/** Lets a visitor who comes back with an encrypted file open it before the form is open. */
 export function FileStart({ form, written, onOpen }: FileStartProps) {
   const w = useWords(startWords);
   const file = useLockedFile();

@@ -11,15 +11,15 @@ interface FormPageProps {
   /** What to do in an emergency. */
   readonly notice?: string | undefined;
   readonly request: RequestData | undefined;
-  /** The page's head until the form is open, of one element with the breadcrumb and the title in it (`desk`). */
+  /** The page's head until the form is open: one element with the breadcrumb and the title in it (`desk`). */
   readonly heading: ReactNode;
-  /** What stands in the section of the form until it is open, with a link to its anchor. */
+  /** The content of the form's section until it is open, with a link to its anchor. */
   readonly start: ReactNode;
-  /** What stands below the form until it is open. */
+  /** Content below the form until it is open. */
   readonly children?: ReactNode;
 }
 
-/** A page with a form to the office. Whoever fills it in has it alone on the page. */
+/** Draws a page with a form to the office. While the form is open, the page shows nothing else. */
 export function FormPage({ title, notice, request, heading, start, children }: FormPageProps) {
   const { hash } = useHash();
   const hydrated = useHydrated();

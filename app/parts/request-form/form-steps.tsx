@@ -6,21 +6,21 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 interface FormStepsProps {
-  /** The step that is open, from 0; their number where all are done and looked at again. */
+  /** The open step, from 0; the number of steps in the review. */
   readonly step: number;
   readonly titles: readonly string[];
 }
 
 interface FormAsideProps {
   readonly form: FormDefinition;
-  /** The step that is open, from 0; their number where all are done and looked at again. */
+  /** The open step, from 0; the number of steps in the review. */
   readonly step: number;
   readonly answers: Answers;
 }
 
 const dot = (filled: boolean) => `size-3.5 flex-none rounded-full border-2 border-oak ${filled ? 'bg-oak' : ''}`;
 
-/** How far the form has come, above it on a narrow screen: a dot for each step, filled up to the one that is open. For the eye; the heading says it in words. */
+/** Draws the progress above the form on a narrow screen: a dot per step, filled up to the open one. The heading says it in words. */
 export function StepDots({ step, titles }: FormStepsProps) {
   return (
     <div aria-hidden="true" className="mb-4 flex gap-2 lg:hidden print:hidden">
@@ -31,17 +31,17 @@ export function StepDots({ step, titles }: FormStepsProps) {
   );
 }
 
-/** What was said, in two lines; the review has all of it. */
+/** Draws a step's answers in two lines; the review has all of them. */
 function Said({ sections }: { readonly sections: readonly ShownSection[] }) {
   const values = sections.flatMap(({ answers }) => answers.map(({ value }) => value));
   return <p className="line-clamp-2 text-base font-normal text-quiet empty:hidden">{values.join(' · ')}</p>;
 }
 
-/** Beside the form, where there is room: its steps by name with what was said in each, or the parts of its one step, and whom to call instead. */
+/** Draws beside the form, if there is room, its steps with their answers, or the parts of its only step, and whom to call instead. */
 export function FormAside({ form: { steps }, form, step, answers }: FormAsideProps) {
   const w = useWords(words);
   const language = useLanguage();
-  // The review says all of it itself.
+  // The review shows all answers itself.
   const shown = step < steps.length ? shownAnswers(form, answers, language) : [];
   return (
     <div className="hidden gap-8 lg:grid print:hidden">

@@ -3,9 +3,9 @@ import { markedIn, type Typed, type TypedValue } from './typed-value.ts';
 const isSame = (one: TypedValue, other: TypedValue) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What two tabs have written, field by field: of a field that only one of them changed, what it wrote; of one that both changed, ours.
+ * Joins what two tabs have written, field by field: a field that only one tab changed gets its answer, one that both changed gets ours.
  * @param before what both tabs began with
- * @param several ids of the questions with several marks, of which each mark counts by itself
+ * @param several ids of the questions with several marks, where each mark is joined separately
  */
 export function joinedDrafts(theirs: Typed, ours: Typed, before: Typed, several: readonly string[]): Typed {
   function joined(id: string): TypedValue {

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** How the answers are locked, and the words by which the key can be compared on the telephone. */
+/** Draws how the answers are encrypted, and the words by which visitors can compare the key on the telephone. */
 export function KeyWords({ fingerprint }: { readonly fingerprint: string }) {
   const w = useWords(words);
   const language = useLanguage();

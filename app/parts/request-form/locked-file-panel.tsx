@@ -46,7 +46,7 @@ function Line({ name, label, help, type = 'password', autoComplete }: LineProps)
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** Locks what is written and gives it to the visitor as a file; says how that went. */
+/** Saves the answers as an encrypted file on the visitor's device and reports the result. */
 function useSaving(form: RequestForm) {
   const w = useWords(lockedFileWords);
   const [said, say] = useState<Said>();
@@ -66,7 +66,7 @@ function useSaving(form: RequestForm) {
   return { said, save };
 }
 
-/** Opens a file that the visitor chose and puts it into the form; says how that went. */
+/** Opens a file that the visitor chose, puts it into the form, and reports the result. */
 function useOpening(form: RequestForm, onOpen: () => void) {
   const [said, say] = useState<Said>();
   async function open(event: FormEvent<HTMLFormElement>) {
@@ -87,13 +87,13 @@ function useOpening(form: RequestForm, onOpen: () => void) {
 
 interface LockedFilePanelProps {
   readonly form: RequestForm;
-  /** Whether anything is written that can be saved, and that a file would replace. */
+  /** Whether there are answers that can be saved and that a file would replace. */
   readonly written: boolean;
-  /** Called when the form holds what was in the file. */
+  /** Called when the form has the file's answers. */
   readonly onOpen: () => void;
 }
 
-/** Below the form: its answers as a locked file on the visitor's own device, and the way back. */
+/** Draws, below the form, how to save its answers as an encrypted file and how to open one. */
 export function LockedFilePanel({ form, written, onOpen }: LockedFilePanelProps) {
   const w = useWords(lockedFileWords);
   const shared = useSharedDevice();

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** A registration that goes on another day, from a locked file. */
+/** The words on finishing a registration another day, from an encrypted file. */
 export const lockedFileWords = defineWords({
   title: { en: 'Finish later', es: 'Terminar después' },
   lead: {

@@ -14,7 +14,7 @@ const to = { endpoint: '/api/requests', publicKey: sampleKeyPair.publicKey, keyI
 const receipt = { reference: '2205 9026', receivedAt: '2026-11-17T05:00:00Z' };
 const noAnswer: SendOutcome = { kind: 'later', why: 'no-answer', seconds: 0 };
 
-/** A tab whose server gives these answers, one after the other. */
+/** Simulates a tab whose server gives these answers, one after the other. */
 function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {}) {
   const sent: Envelope[] = [];
   const shown: Sending[] = [];
@@ -53,7 +53,7 @@ function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {
     shown,
     pauses,
     received: () => received,
-    /** The pause is over. */
+    /** Ends the pause. */
     async goOn() {
       work();
       await new Promise((done) => setTimeout(done));

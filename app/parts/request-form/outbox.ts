@@ -5,23 +5,23 @@ import type { Language } from '#app/site/language.ts';
 import type { SendOutcome } from './post-envelope.ts';
 import type { TextStorage } from './text-storage.ts';
 
-/** Where a request is on its way. */
+/** The state of sending a request. */
 export type Sending =
   | { readonly state: 'none' }
   | { readonly state: 'sending'; readonly form: RequestForm }
-  /** Not sent yet; tried again by itself. */
+  /** Not sent yet; the next try is automatic. */
   | { readonly state: 'waiting'; readonly form: RequestForm; readonly why: 'no-answer' | 'busy' }
   | { readonly state: 'refused'; readonly form: RequestForm; readonly code?: ProblemCode }
   | { readonly state: 'received'; readonly form: RequestForm; readonly receipt: Receipt };
 
-/** What is on its way: kept in the tab, so that a reload sends the same envelope and no second request. */
+/** The request being sent: stored in the tab, so that a reload sends the same envelope and not a second request. */
 interface Waiting {
   readonly form: RequestForm;
   readonly language: Language;
-  /** What was locked, as JSON: unchanged answers are sent in the same envelope. */
+  /** The content that was encrypted, as JSON: unchanged answers are sent in the same envelope. */
   readonly text: string;
   readonly envelope: Envelope;
-  /** The visitor went back to the answers: a reload does not send it by itself. */
+  /** The visitor went back to the answers: a reload does not send the request by itself. */
   readonly stopped?: boolean;
 }
 
@@ -30,25 +30,25 @@ export interface OutboxTools {
   readonly receiptStorage: TextStorage;
   readonly lock: (content: RequestContent, publicKey: string) => Promise<Envelope>;
   readonly post: (endpoint: string, envelope: Envelope, language: Language) => Promise<SendOutcome>;
-  /** Runs `work` after so many seconds; gives back how to call it off. */
+  /** Runs `work` after so many seconds; returns a function that cancels it. */
   readonly later: (work: () => void, seconds: number) => () => void;
-  /** Called once the request is on the server's disk. */
+  /** Called when the request is on the server's disk. */
   readonly onReceived: () => void;
 }
 
-/** Where to send, and the key to lock to. */
+/** Where to send a request, and its encryption key. */
 export interface Destination {
   readonly endpoint: string;
   readonly publicKey: string;
   readonly keyId: string;
 }
 
-/** Seconds between tries; the last holds from then on. */
+/** Seconds between tries; the last repeats. */
 const pauses = [2, 4, 8, 15, 30] as const;
 
 /**
- * Locks a request once and sends that one envelope until it is received, for as long as the page is open. Nothing is
- * called received before the server's receipt is here.
+ * Creates an outbox that encrypts a request once and sends this envelope until it is received, while the page is open. No request
+ * counts as received before the server's receipt arrives.
  */
 export function createOutbox({ storage, receiptStorage, lock, post, later, onReceived }: OutboxTools) {
   const listeners = new Set<() => void>();
@@ -58,7 +58,7 @@ export function createOutbox({ storage, receiptStorage, lock, post, later, onRec
   let tries = 0;
   let earliest = 0;
   let callOff = () => {};
-  /** Each start and stop of sending has a number, so that an answer that comes late changes nothing. */
+  /** The number of the latest start or stop of sending, so that a late answer to an earlier one changes nothing. */
   let turn = 0;
 
   function show(next: Sending) {
@@ -107,7 +107,7 @@ export function createOutbox({ storage, receiptStorage, lock, post, later, onRec
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Locks and sends. The same answers as before, to the same key, go in the same envelope. */
+    /** Encrypts and sends. The same answers to the same key go in the same envelope. */
     async send(content: RequestContent, to: Destination) {
       destination = to;
       tries = 0;
@@ -126,7 +126,7 @@ export function createOutbox({ storage, receiptStorage, lock, post, later, onRec
       hold({ ...waiting, stopped: false });
       await attempt();
     },
-    /** Goes on with what a reload interrupted. To another key than it was locked to it is not sent: that page is old. */
+    /** Continues what a reload interrupted. If the key has changed since encryption, nothing is sent: the page is old. */
     resume(to: Destination) {
       if (read().state !== 'none') return;
       const before = waiting ?? storedWaiting(storage);
@@ -135,18 +135,18 @@ export function createOutbox({ storage, receiptStorage, lock, post, later, onRec
       waiting = before;
       void attempt();
     },
-    /** Tries now rather than later: the connection is back, or the visitor says so. Not before the server's own time. */
+    /** Tries now because the connection is back or the visitor asked for it, but not before the server's own time. */
     hurry() {
       if (sending?.state === 'waiting' && Date.now() >= earliest) void attempt();
     },
-    /** Stops trying. The envelope stays, so that the same answers sent again are the same request. */
+    /** Stops trying. The envelope is kept, so that the same answers sent again are the same request. */
     stop() {
       turn += 1;
       callOff();
       if (waiting) hold({ ...waiting, stopped: true });
       show({ state: 'none' });
     },
-    /** Takes away everything, the receipt too. */
+    /** Deletes everything, including the receipt. */
     clear() {
       turn += 1;
       callOff();
@@ -161,7 +161,7 @@ function write(storage: TextStorage, value: object | undefined) {
   try {
     storage.write(value ? JSON.stringify(value) : null);
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage, the request lasts as long as the page.
   }
 }
 

@@ -5,7 +5,7 @@ import { createOutbox } from './outbox.ts';
 import { postEnvelope } from './post-envelope.ts';
 import { tabStorage } from './tab-storage.ts';
 
-/** The one of this tab. What was typed is gone once it is received. */
+/** This tab's outbox. The draft is deleted when the request is received. */
 export const outbox = createOutbox({
   storage: tabStorage(storageKeys.requestOutbox),
   receiptStorage: tabStorage(storageKeys.requestReceipt),

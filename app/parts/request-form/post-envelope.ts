@@ -5,24 +5,24 @@ import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import type { Language } from '#app/site/language.ts';
 
-/** How one try to send ended. */
+/** The result of one try to send. */
 export type SendOutcome =
-  /** It is on the server's disk. */
+  /** The request is on the server's disk. */
   | { readonly kind: 'received'; readonly receipt: Receipt }
-  /** Nobody knows, or not now: the same envelope may be sent again after so many seconds at the least. */
+  /** No answer, or not now: the same envelope may be sent again after at least so many seconds. */
   | { readonly kind: 'later'; readonly why: 'no-answer' | 'busy'; readonly seconds: number }
-  /** It will not be taken however often it is sent. `code` is absent where something else than our server answered. */
+  /** The server will never accept it. `code` is absent if something other than our server answered. */
   | { readonly kind: 'refused'; readonly code?: ProblemCode };
 
 /** Milliseconds to wait for an answer: a slow phone sends 86 KiB in half that time. */
 const patience = 45_000;
 
-/** Refusals that pass by themselves. */
+/** Refusals after which a retry can work. */
 const passing: readonly string[] = ['busy', 'storage', 'slow-down'] satisfies ProblemCode[];
 
 /**
- * Sends an envelope once. It counts as received only when the server's own receipt for this very envelope comes back:
- * the page of a hotel's network that asks to sign in says 200 too.
+ * Sends an envelope once. It counts as received only if the answer is the server's receipt for this very envelope: the sign-in page
+ * of a hotel's network has status 200 too.
  */
 export async function postEnvelope(endpoint: string, envelope: Envelope, language: Language, post = fetch): Promise<SendOutcome> {
   try {

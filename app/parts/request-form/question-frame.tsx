@@ -4,12 +4,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Where the question's control, or its first one, is found. */
+/** Returns the id of the question's control, or of its first one. */
 export function controlId(field: string): string {
   return `q-${field}`;
 }
 
-/** Ids of what describes a control: its help, what is wrong with it. */
+/** Returns the ids of what describes a control: its help and its error. */
 export function describedBy({ id, help }: FormField, message: string | undefined, ...more: readonly string[]): string | undefined {
   const ids = [...(help ? [`q-${id}-help`] : []), ...more, ...(message ? [`q-${id}-fault`] : [])];
   return ids.length > 0 ? ids.join(' ') : undefined;
@@ -17,14 +17,14 @@ export function describedBy({ id, help }: FormField, message: string | undefined
 
 interface QuestionFrameProps {
   readonly field: FormField;
-  /** What is wrong with the answer. */
+  /** The error in the answer. */
   readonly message?: string | undefined;
-  /** Several controls belong to the question: a group with a legend rather than one label. */
+  /** Whether the question has several controls: a group with a legend rather than one label. */
   readonly group?: boolean;
   readonly children: ReactNode;
 }
 
-/** A question with its help above the control and, below it, what is wrong with the answer. */
+/** Draws a question with its help above the control and the error in the answer below it. */
 export function QuestionFrame({ field, message, group = false, children }: QuestionFrameProps) {
   const w = useWords(words);
   const name = (
@@ -58,13 +58,13 @@ export function QuestionFrame({ field, message, group = false, children }: Quest
       </div>
     );
   return (
-    // Native `required` has browsers announce an empty group as invalid before anything is typed.
+    // Native `required` makes browsers announce an empty group as invalid before anything is typed.
     <fieldset
       {...(field.kind === 'choice' && { role: 'radiogroup', 'aria-required': field.required, 'aria-invalid': message ? true : undefined })}
       className={`min-w-0 ${look}`}
       aria-describedby={describedBy(field, message)}
     >
-      {/* Floats, or the bar of a fault would begin below it. */}
+      {/* Floats, or an error's red bar would begin below it. */}
       <legend className="float-start mb-1 w-full">{name}</legend>
       <div className="clear-both grid grid-cols-1 gap-1">{inside}</div>
     </fieldset>

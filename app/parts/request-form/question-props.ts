@@ -2,17 +2,17 @@ import type { OptionFault } from '#app/requests/combinations.ts';
 import type { FormField, FormOption } from '#app/requests/form-definition.ts';
 import type { Typed, TypedValue } from './typed-value.ts';
 
-/** What each kind of question is drawn from. */
+/** The props of every type of question. */
 export interface QuestionProps {
   readonly field: FormField;
-  /** All that is typed into the form. */
+  /** Everything typed into the form. */
   readonly typed: Typed;
-  /** What is wrong with the answer. */
+  /** The error in the answer. */
   readonly message?: string | undefined;
   /** HTML autofill token, or "off". */
   readonly autocomplete: string;
-  /** What is against an option, by what is chosen before it and by the patient's age. */
+  /** Returns why an option cannot be chosen, given the earlier answers and the patient's age. */
   readonly faultOf: (option: FormOption) => OptionFault | undefined;
-  /** Keeps what is typed, under the id of the question or of a part of a date; undefined takes it away. */
+  /** Stores what is typed, by the id of the question or of a part of a date; undefined removes it. */
   readonly set: (id: string, value: TypedValue) => void;
 }

@@ -4,7 +4,7 @@ import { DateQuestion } from './date-question.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { TextQuestion } from './text-question.tsx';
 
-/** A question of any kind. `today` is the day in San Antonio, YYYY-MM-DD. */
+/** Draws a question of any type. `today` is the day in San Antonio, YYYY-MM-DD. */
 export function Question(props: QuestionProps & { readonly today: string }) {
   switch (props.field.kind) {
     case 'choice':

@@ -9,14 +9,14 @@ describe('a date in three fields', () => {
     ['4', '25', '1990', '1990-04-25'],
     ['April', '5', '1990', '1990-04-05'],
     ['Dic.', '24', '1990', '1990-12-24'],
-    // Day first, as in Mexico, where that is the only day it can be.
+    // The day comes first, as in Mexico, where no other reading is possible.
     ['25', '4', '1990', '1990-04-25'],
     ['2', '29', '2024', '2024-02-29'],
     ['April', '25th', '1990', '1990-04-25'],
     ['1º', 'de mayo', '1990', '1990-05-01'],
     ['May', '1ST.', '1990', '1990-05-01'],
     ['\u200e4', '２５', '1990.', '1990-04-25'],
-    // The whole birthday in one field, before there was a script to part it.
+    // The whole birthday in one field, typed before a script could split it.
     ['4/25/90', '', '', '1990-04-25'],
     ['', '', '25 de abril de 1990', '1990-04-25'],
     ['4', '25', '90', '1990-04-25'],

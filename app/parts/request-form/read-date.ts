@@ -1,14 +1,14 @@
 import { isDay } from '#app/requests/days.ts';
 import { plainSigns } from '#app/site/seen-text.ts';
 
-/** A day as it was written into three fields, or into none of them yet. */
+/** A day as written into three fields; all of them may be empty. */
 export interface WrittenDate {
   readonly month: string;
   readonly day: string;
   readonly year: string;
 }
 
-/** How months begin in English and in Spanish, by number; enough letters to tell them apart. */
+/** The beginnings of the months in English and Spanish, by number, each long enough to be unique. */
 const monthNames = ['jan ene', 'feb', 'mar', 'apr abr', 'may', 'jun', 'jul', 'aug ago', 'sep set', 'oct', 'nov', 'dec dic'].map((names) =>
   names.split(' '),
 );
@@ -20,7 +20,7 @@ function monthOf(text: string): number | undefined {
   return place < 0 ? undefined : place + 1;
 }
 
-/** "85" is 1985, "04" is 2004: the latest such year that is not ahead. */
+/** Returns the latest such year that is not in the future: "85" is 1985, "04" is 2004. */
 function yearOf(text: string, today: string): number | undefined {
   if (/^\d{4}$/.test(text)) return Number(text);
   if (!/^\d{2}$/.test(text)) return undefined;
@@ -29,13 +29,13 @@ function yearOf(text: string, today: string): number | undefined {
   return inCentury > thisYear ? inCentury - 100 : inCentury;
 }
 
-/** Figures without anything between them, parted: 19900425, 04251990, 042590. */
+/** Splits digits without separators: 19900425, 04251990, 042590. */
 function parted(figures: string): string {
   const yearFirst = figures.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
   return isDay(yearFirst) ? yearFirst : figures.replace(/^(\d{2})(\d{2})(\d{4}|\d{2})$/, '$1 $2 $3');
 }
 
-/** The three parts of a date; all but figures and the names of months is left out: "25th", "1º de mayo". */
+/** Returns the three parts of a date, ignoring all but digits and month names: "25th", "1º de mayo". */
 function partsOf(text: string): WrittenDate | undefined {
   const words = parted(plainSigns(text)).match(/\p{L}+|\d+/gu) ?? [];
   const [first, second, third, ...more] = words.filter((word) => /^\d/.test(word) || monthOf(word) !== undefined);
@@ -45,15 +45,15 @@ function partsOf(text: string): WrittenDate | undefined {
   return { month: isDayFirst ? second : first, day: isDayFirst ? first : second, year: third };
 }
 
-/** The parts of a date that stands whole in one field; undefined until its last figure is there. */
+/** Returns the parts of a date written whole in one field; undefined until its last digit is there. */
 export function wholeDate(text: string): WrittenDate | undefined {
   const parts = partsOf(text);
   return parts?.year.length === 4 && /\d{2}\D*$/.test(text) ? parts : undefined;
 }
 
 /**
- * A day as YYYY-MM-DD; undefined when nothing is written, `not-a-date` when it is no day of the calendar. Forgiving:
- * months by name in either language, years of two digits, day before month where only that is a day, and all of it in
+ * Returns a day as YYYY-MM-DD; undefined when nothing is written, `not-a-date` when it is no day of the calendar. Accepts
+ * months by name in either language, years of two digits, day before month where only that is possible, and all of it in
  * any of the fields.
  * @param today the day in San Antonio, YYYY-MM-DD
  */

@@ -16,12 +16,12 @@ import { words } from './words.ts';
 interface ReceiptPanelProps {
   readonly receipt: Receipt;
   readonly promise: CallPromise;
-  /** The site is a sample, whose requests nobody reads: no call is promised. */
+  /** Whether the site is a sample, whose requests nobody reads: no call is promised. */
   readonly sample: boolean;
   readonly onAnother: () => void;
 }
 
-/** That the request is here, by when we call, and what to do if we do not. Nothing of the person. */
+/** Says that the request is here, by when we call, and what to do if we do not. Shows nothing about the person. */
 export function ReceiptPanel({ receipt, promise, sample, onAnother }: ReceiptPanelProps) {
   const w = useWords(words);
   const d = useWords(deviceWords);
@@ -29,7 +29,7 @@ export function ReceiptPanel({ receipt, promise, sample, onAnother }: ReceiptPan
   const language = useLanguage();
   const { brand } = useFrame();
   const received = new Date(receipt.receivedAt);
-  // As it was known then: what opens again while the receipt stands here moves no promise.
+  // As known then: an office that reopens while the receipt is shown does not move the promise.
   const { offices, closures } = useClinicDays(clinicMoment(received));
   const by = callBy(received, promise, offices, closures);
   return (

@@ -6,7 +6,7 @@ import type { RequestForm } from '#app/requests/content.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import type { Language } from '#app/site/language.ts';
 
-/** What a page needs to offer a form; undefined while the practice takes no requests over the site. */
+/** Returns what a page needs to offer a form; undefined while the practice takes no requests over the site. */
 export function requestData(form: RequestForm, language: Language) {
   const settings = requestSettings();
   if (!settings) return undefined;

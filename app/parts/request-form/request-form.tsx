@@ -17,8 +17,8 @@ interface RequestFormProps {
 }
 
 /**
- * The form itself, in the browser alone: the questions and the review, the way to the office and the receipt.
- * Loaded, with the lock, when the visitor starts it.
+ * Draws the form itself, only in the browser: the questions, the review, sending, and the receipt. Loaded, with the encryption,
+ * when the visitor starts the form.
  */
 export function RequestForm({ data, place, go, close }: RequestFormProps) {
   const language = useLanguage();

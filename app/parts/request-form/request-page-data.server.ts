@@ -5,7 +5,7 @@ import type { RequestForm } from '#app/requests/content.ts';
 import type { Language } from '#app/site/language.ts';
 import { requestData } from './request-data.server.ts';
 
-/** The page of a form: its text, what the practice promises, and the form itself where it takes requests. */
+/** Returns a form page's text, what the practice promises, and, if the practice takes requests, the form itself. */
 export function requestPageData(texts: 'appointment' | 'new-patient', form: RequestForm, language: Language) {
   const { promiseHours, returningWindowYears } = practice();
   return {
@@ -15,7 +15,7 @@ export function requestPageData(texts: 'appointment' | 'new-patient', form: Requ
     promise: callPromise(),
     /** How long the registration takes: "7 to 10 minutes". */
     minutes: sharedValues(language).get('forms-minutes') ?? '',
-    /** Years within which a visit makes a returning patient. */
+    /** A visit within so many years makes a returning patient. */
     years: returningWindowYears,
     request: requestData(form, language),
   };

@@ -10,18 +10,18 @@ import type { RequestPageData } from './request-page-data.server.ts';
 
 interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 'promise' | 'request'> {
   readonly title: string;
-  /** Between how soon we answer and that an interpreter is free. */
+  /** Placed between how soon we answer and that an interpreter is free. */
   readonly facts?: readonly KeyFact[];
-  /** The page's own way on, before the button that prints. */
+  /** The page's own link, before the print button. */
   readonly wayOn?: ReactNode;
-  /** What stands in the section of the form until it is open, with a link to its anchor. */
+  /** The content of the form's section until it is open, with a link to its anchor. */
   readonly start: ReactNode;
   readonly looks: SectionLooks;
-  /** What stands after its sections. */
+  /** Content after the page's sections. */
   readonly children?: ReactNode;
 }
 
-/** A page around a form to the office: what it is for, the form, and what its content file says besides. */
+/** Draws a page around a form to the office: its lead, the form, and the sections of its content file. */
 export function RequestPage({ title, page, answer, promise, request, facts = [], wayOn, start, looks, children }: RequestPageProps) {
   const w = useWords(words);
   return (

@@ -14,7 +14,7 @@ interface ReviewProps {
   readonly onChange: (step: number) => void;
 }
 
-/** All answers as they will be read at the office, step by step, each step with a way back to it. */
+/** Draws all answers as the office will read them, step by step, each step with a button back to it. */
 export function Review({ form, answers, onChange }: ReviewProps) {
   const w = useWords(words);
   const shown = shownAnswers(form, answers, useLanguage());

@@ -15,7 +15,7 @@ interface RoomOffersProps {
   readonly set: (id: string, value: TypedValue) => void;
 }
 
-/** Half-days in which the office has room, before the questions about them: one press answers office, doctor and time. */
+/** Offers half-days in which the office has room, before the questions about them: one press answers office, doctor and time. */
 export function RoomOffers({ form, typed, known, set }: RoomOffersProps) {
   const w = useWords(words);
   const language = useLanguage();

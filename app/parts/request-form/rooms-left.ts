@@ -5,29 +5,29 @@ import { hoursLeft } from '#app/parts/physicians/hours-left.ts';
 import { optionFault } from '#app/requests/combinations.ts';
 import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
 
-/** A half-day with room, as the form's questions are answered by it. */
+/** A half-day with room, with the answers that it gives to the form's questions. */
 export interface OfferedRoom extends RoomOffer {
-  /** The option of the question for times, such as thursday-morning. */
+  /** An option of the question for times, such as thursday-morning. */
   readonly time: string;
-  /** The options' own words. */
+  /** The labels of the options. */
   readonly labels: { readonly office: string; readonly doctor: string; readonly time: string };
 }
 
-/** The most that are offered: the soonest. */
+/** How many are offered at most: the soonest. */
 const most = 6;
 
-/** When half-days begin and end; a closure of any part of one takes all of it. */
+/** The times of half-days; a closure of any part of one removes it. */
 const halves = { morning: { opens: '08:00', closes: '12:00' }, afternoon: { opens: '13:00', closes: '17:00' } } as const;
 
 interface Place {
   readonly form: FormDefinition;
-  /** What is answered so far, dates as days: a doctor may not see this patient. */
+  /** The answers so far, with dates as days: a doctor may not see this patient. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly now: ClinicMoment;
   readonly closures: readonly ShownClosure[];
 }
 
-/** The half-days with room that are still ahead, at an open office with a doctor who is there and sees the patient; soonest first. */
+/** Returns half-days with room that are still to come, at an open office with a doctor who is there and sees the patient; soonest first. */
 export function roomsLeft(rooms: readonly RoomOffer[], { form, given, now, closures }: Place): OfferedRoom[] {
   const [officeField = '', doctorField = '', timeField = ''] = form.combinations.fields;
   const labelOf = (field: string, id: string) =>
@@ -37,7 +37,7 @@ export function roomsLeft(rooms: readonly RoomOffer[], { form, given, now, closu
   const isLeft = ({ day, half, office, doctor }: RoomOffer) => {
     const time = `${weekdayOf(day)}-${half}`;
     const isAhead = now.date < day || (now.date === day && now.minutes < Number(halves[half].opens.slice(0, 2)) * 60);
-    // The office's hours need not fill a half of the day: only a closure takes its room.
+    // The office's hours may not fill the half-day, so only closures are considered.
     const open = hoursLeft({ location: office, ...halves[half] }, day, doctor, { offices: [], closures });
     const fault = optionFault(form, timeField, time, { ...given, [officeField]: office, [doctorField]: doctor }, now.date);
     return (

@@ -1,10 +1,10 @@
 import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
 
 const numberBytes = 12;
-/** Bytes that a text is padded to, so that its length does not tell how much was written. */
+/** Bytes that a text is padded to, so that its length does not reveal how much was written. */
 const step = 4096;
 
-/** A text under a key, AES-256-GCM, with the random number before it; `place` is bound to it. */
+/** Encrypts a text with AES-256-GCM, bound to `place`; the result begins with the random number. */
 export async function sealedText(key: CryptoKey, text: string, place: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(numberBytes));
   const bytes = new TextEncoder().encode(text);
@@ -17,7 +17,7 @@ export async function sealedText(key: CryptoKey, text: string, place: string): P
   return toBase64url(whole);
 }
 
-/** The other way; undefined when it does not open. */
+/** Decrypts a text; returns undefined if that fails. */
 export async function openedText(key: CryptoKey, sealed: string, place: string): Promise<string | undefined> {
   const whole = fromBase64url(sealed);
   if (!whole) return undefined;

@@ -10,7 +10,7 @@ interface SendingPanelProps {
   readonly onBack: () => void;
 }
 
-/** Where the request is while it is not received: on its way, waiting for a connection, or refused, with the phones. */
+/** Shows a request that is not received yet: being sent, waiting for a connection, or refused, with the phones. */
 export function SendingPanel({ sending, onHurry, onBack }: SendingPanelProps) {
   const w = useWords(words);
   const { state } = sending;
@@ -18,7 +18,7 @@ export function SendingPanel({ sending, onHurry, onBack }: SendingPanelProps) {
   const title = state === 'sending' ? w.sending : state === 'waiting' ? w.notSentYet : w.refusedTitle;
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-5">
-      {/* Read out as it changes; the buttons are not part of the message. */}
+      {/* Screen readers announce changes here; the buttons are not part of the message. */}
       <div role="status" className="grid grid-cols-1 gap-2">
         <h3 tabIndex={-1} className="flex items-center gap-3 text-2xl">
           <Icon name={state === 'sending' ? 'mail' : state === 'waiting' ? 'no-signal' : 'warning'} className="icon size-7 text-oak" />

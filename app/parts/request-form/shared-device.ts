@@ -1,8 +1,8 @@
 import { storageKeys } from '#app/site/storage-keys.ts';
 
 /**
- * Whether the visitor has said that the device is not their own: then nothing that is written goes into the browser's
- * storage, where it would reach the disk. Only this answer does, so that a reload does not forget it.
+ * Keeps whether the visitor has said that the device is not their own: then nothing typed goes into the browser's storage, which
+ * would reach the disk. Only this answer is stored, so that a reload does not forget it.
  */
 export function createSharedDevice(storage: () => Storage = () => sessionStorage) {
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createSharedDevice(storage: () => Storage = () => sessionStorage
         if (next) storage().setItem(storageKeys.requestSharedDevice, 'yes');
         else storage().removeItem(storageKeys.requestSharedDevice);
       } catch {
-        // Where storage is blocked nothing is kept anyway.
+        // Where storage is blocked, nothing is stored anyway.
       }
       for (const listener of listeners) listener();
     },

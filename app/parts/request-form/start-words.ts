@@ -1,7 +1,7 @@
 import { requestName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
-/** What is said before the form is open: on every visit of the page, so apart from the words of the form. */
+/** The words shown before the form is open: every visit of the page loads them, so they are apart from the form's words. */
 export const startWords = defineWords({
   appointmentTitle: { en: 'Write to us at any time', es: 'Escríbanos a cualquier hora' },
   registrationTitle: { en: 'Register at any time', es: 'Regístrese a cualquier hora' },

@@ -9,31 +9,31 @@ import { useSharedDevice } from './use-shared-device.ts';
 
 interface StepQuestionsProps {
   readonly form: FormDefinition;
-  /** With the sections and questions that the answers call for. */
+  /** The step with only the sections and questions that the answers call for. */
   readonly step: FormStep;
   readonly typed: Typed;
-  /** What is wrong, by the id of the question. */
+  /** The error messages by the id of the question. */
   readonly messages: ReadonlyMap<string, string>;
   /** The day in San Antonio, YYYY-MM-DD. */
   readonly today: string;
   readonly set: (id: string, value: TypedValue) => void;
 }
 
-/** Autofill tokens of the patient: on the phone of who writes for another they are the writer's, and would be wrong. */
+/** Autofill tokens of the patient: a person who writes for another has their own data on the phone, which would be wrong. */
 const ofPatient = ['given-name', 'family-name', 'bday', 'organization-title'];
 
 function autocompleteOf({ autocomplete = 'off' }: FormField, typed: Typed): string {
   return isForAnother(typed) && ofPatient.includes(autocomplete) ? 'off' : autocomplete;
 }
 
-/** The questions of one step under their headings. */
+/** Draws the questions of one step under their headings. */
 export function StepQuestions({ form, step, typed, messages, today, set }: StepQuestionsProps) {
   const shared = useSharedDevice();
   const known = withDays(form, typed, today);
   return (
     <div className="grid grid-cols-1 gap-10 print:gap-4">
       {step.sections.map(({ id, title, note, fields }) => (
-        // No landmark: the page below has sections of the same names.
+        // No landmark, because the page below has sections of the same names.
         <div key={id}>
           <h4 className="text-xl">{title}</h4>
           {note && <p className="mt-1 max-w-[38em]">{note}</p>}

@@ -9,7 +9,7 @@ function tab() {
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
   } as Storage;
-  /** As after each loading of the page: another memory. */
+  /** Simulates loading the page again, with a new memory. */
   function load() {
     const device = createSharedDevice(() => storage);
     return { device, draft: tabStorage('draft', () => storage, device) };
@@ -34,10 +34,10 @@ it('on a device that is not the visitor’s own nothing is in storage but that i
   expect([...kept.keys()]).toEqual(['request-shared-device']);
   draft.write('b');
   expect([draft.read(), [...kept.keys()]]).toEqual(['b', ['request-shared-device']]);
-  // A reload forgets what was written, and remembers whose device it is.
+  // A reload forgets what was typed and remembers whose device it is.
   const again = load();
   expect([again.draft.read(), again.device.read()]).toEqual([null, true]);
-  // Said by mistake.
+  // The first answer was a mistake.
   device.set(false);
   expect([...kept]).toEqual([['draft', 'b']]);
 });

@@ -2,8 +2,8 @@ import { type SharedDevice, sharedDevice } from './shared-device.ts';
 import type { TextStorage } from './text-storage.ts';
 
 /**
- * Keeps a text in the tab's storage, which the browser clears with the tab. On a device that is not the visitor's own, and where the browser
- * blocks storage, the text is in the page's memory alone.
+ * Stores a text in the tab's storage, which the browser clears with the tab. On a device that is not the visitor's own, and where the
+ * browser blocks storage, the text is only in the page's memory.
  */
 export function tabStorage(name: string, storage: () => Storage = () => sessionStorage, device: SharedDevice = sharedDevice): TextStorage {
   let memory: string | null | undefined;
@@ -22,7 +22,7 @@ export function tabStorage(name: string, storage: () => Storage = () => sessionS
       if (memory == null || device.read()) storage().removeItem(name);
       else storage().setItem(name, memory);
     } catch {
-      // It then lasts as long as the page.
+      // The text then lasts as long as the page.
     }
   }
 

@@ -13,20 +13,20 @@ function isLine(kind: FormField['kind']): kind is keyof typeof types {
   return kind in types;
 }
 
-/** How wide a line is: a hint of how much belongs into it. */
+/** Returns how wide a line is, a hint of how much to write. */
 function widthOf({ kind, most = 100 }: FormField): string {
   if (kind === 'phone' || most <= 12) return 'w-full max-w-52';
   return most <= 80 ? 'w-full max-w-md' : 'w-full';
 }
 
-/** A line of text, an email, a phone number, or a few sentences with the characters that are left. */
+/** Draws a line of text, an email, a phone number, or a text area that counts the characters left. */
 export function TextQuestion({ field, typed, message, autocomplete, set }: QuestionProps) {
   const w = useWords(words);
   const { id, kind, most, required } = field;
   const value = textIn(typed, id);
   const long = kind === 'longText';
   const left = (most ?? 0) - lengthOf(value);
-  // No maxlength: what is pasted would lose its end without a word. The check says what is too much.
+  // No maxlength, which would silently cut the end of a pasted text. The check reports what is too long.
   const same = {
     id: controlId(id),
     name: id,

@@ -1,4 +1,4 @@
-/** Where one text is kept on the visitor's device; in the page's memory where the browser allows no storage. */
+/** Stores one text on the visitor's device, or in the page's memory where the browser allows no storage. */
 export interface TextStorage {
   read(): string | null;
   /** `null` removes the text. */

@@ -11,7 +11,7 @@ import { type Typed, type TypedValue, textIn } from './typed-value.ts';
 export const dateParts = ['month', 'day', 'year'] as const;
 export type DatePart = (typeof dateParts)[number];
 
-/** Where a part of a date stands among what is typed. No id of a question has a dot. */
+/** Returns the key of one part of a date. No id of a question has a dot. */
 export function datePart(id: string, part: DatePart): string {
   return `${id}.${part}`;
 }
@@ -44,7 +44,7 @@ function answerTo({ id, kind }: FormField, typed: Typed, today: string): TypedVa
   }
 }
 
-/** What is typed with its dates as days, for what hangs on one: the patient's age. */
+/** Returns what is typed with dates as days, which the patient's age needs. */
 export function withDays(form: FormDefinition, typed: Typed, today: string): Typed {
   const days = fieldsOf(form).flatMap((field) => {
     const day = field.kind === 'date' ? answerTo(field, typed, today) : undefined;
@@ -54,13 +54,13 @@ export function withDays(form: FormDefinition, typed: Typed, today: string): Typ
 }
 
 export interface ReadAnswers {
-  /** Ready to be locked once there are no faults. */
+  /** Ready to be encrypted once there are no faults. */
   readonly answers: Answers;
   readonly faults: Readonly<Record<string, AnswerFault>>;
 }
 
 /**
- * What is typed as answers to the questions that it calls for: what was written for another case (a guardian, before
+ * Returns what is typed as answers to the questions that it calls for: what was typed for another case (a guardian, before
  * the visitor chose "me") stays in the draft and is not sent.
  * @param today the day in San Antonio, YYYY-MM-DD
  */

@@ -7,10 +7,10 @@ import { faultText } from './fault-text.ts';
 import { type Typed, textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
-/** Questions whose faults are shown: those that were wrong when the visitor wanted to go on. */
+/** The questions whose errors are shown: those that were wrong when the visitor tried to continue. */
 interface Flagged {
   readonly fields: readonly string[];
-  /** Counts the tries to go on. */
+  /** Counts the tries to continue. */
   readonly tries: number;
 }
 
@@ -18,14 +18,14 @@ const atOnce: readonly AnswerFault[] = ['impossible', 'age', 'age-unknown'];
 
 const none: Flagged = { fields: [], tries: 0 };
 
-/** What is said of faulty answers: nothing until the visitor wants to go on, and then until each is put right. */
+/** Returns the messages about wrong answers: none until the visitor tries to continue, then each until it is corrected. */
 export function useFaultMessages(definition: FormDefinition, typed: Typed, faults: AnswerFaults) {
   const w = useWords(words);
   const [{ fields: flagged, tries }, setFlagged] = useState(none);
 
   function messageOf(field: FormField): string | undefined {
     const fault = faults[field.id];
-    // That a doctor is not there at that time, or does not see the patient, is said as soon as it is so.
+    // A doctor who is away at that time, or who does not see the patient, is reported at once.
     const isShown = fault && (flagged.includes(field.id) || atOnce.includes(fault));
     return isShown ? faultText(field, fault, textIn(typed, field.id), w) : undefined;
   }
@@ -36,10 +36,10 @@ export function useFaultMessages(definition: FormDefinition, typed: Typed, fault
   }
 
   return {
-    /** By the id of the question, to be said beside it. */
+    /** By the id of the question, to be shown beside it. */
     messages,
     tries,
-    /** The faults that kept the visitor from going on, of these questions, to be listed above them. */
+    /** Returns the errors of these questions that kept the visitor from continuing, to be listed above them. */
     listed: (fields: readonly FormField[]): ShownFault[] =>
       fields
         .filter(({ id }) => flagged.includes(id))
@@ -48,7 +48,7 @@ export function useFaultMessages(definition: FormDefinition, typed: Typed, fault
           // A statement to agree to is a sentence, not the name of a question.
           return message ? [{ field: id, ...(kind !== 'acknowledge' && { label }), message }] : [];
         }),
-    /** Shows the faults of these questions after a try to go on. */
+    /** Shows the errors of these questions after a try to continue. */
     flag: (fields: readonly string[]) => setFlagged((before) => ({ fields, tries: before.tries + 1 })),
     clear: () => setFlagged(none),
   };

@@ -8,10 +8,10 @@ import { seenText } from '#app/site/seen-text.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { type Typed, textIn } from './typed-value.ts';
 
-/** Milliseconds that sending waits for the words of emergencies where they still load. */
+/** Milliseconds that sending waits for the emergency words if they are still loading. */
 const longestWait = 4000;
 
-/** What a load brings; undefined where it fails or takes too long, since listening keeps nobody from sending. */
+/** Returns what is loaded; undefined if that fails or takes too long, since the check must never prevent sending. */
 function inTime(load: Promise<Alarms>): Promise<Alarms | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestWait));
   return Promise.race([load.catch(() => undefined), late]);
@@ -26,9 +26,9 @@ interface FormAlarm {
 }
 
 /**
- * Listens to a form for an emergency: what somebody writes there is read only when the office opens. Loaded when a field
- * for own words takes the focus, or where a draft holds some; heard on leaving a field and before sending, which waits a
- * few seconds for what still loads.
+ * Checks a form for an emergency, since the office reads it only when it opens. The emergency words load when a text area takes the
+ * focus or a draft has such text; the check runs on leaving a field and before sending, which waits a few seconds for the words if
+ * they are still loading.
  */
 export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
     alarm: heard,
     onFocus: ({ target }) => {
       if (target instanceof HTMLTextAreaElement) setWrites(true);
-      // Who goes on to another question with the card in sight has seen it.
+      // A visitor who goes to another question while the card is shown has seen it.
       if (heard && !(target instanceof HTMLButtonElement)) setSeen(left);
     },
     onBlur: () => setLeft(written),

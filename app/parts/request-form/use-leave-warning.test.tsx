@@ -9,7 +9,7 @@ function Form() {
   return null;
 }
 
-/** Whether the browser would ask before the page is left. */
+/** Returns whether the browser would warn before leaving. */
 function asks(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });
   dispatchEvent(leaving);

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 
-/** Links that hand over to the phone or the mail program and leave the page where it is. */
+/** Links that open the phone or mail program while the page stays open. */
 const handedOver = /^(?:tel|sms|mailto):/;
 
-/** Milliseconds after a click within which the browser asks for its sake. */
+/** Milliseconds after a click within which the browser would ask because of it. */
 const asksWithin = 1000;
 
-/** Whether a click follows a link that leaves the page where it is. */
+/** Returns whether a click follows a link that keeps the page open. */
 function handsOver({ target }: Event): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
   return link !== null && handedOver.test(link.href);
 }
 
 /**
- * Has the browser ask, in its own words, before the page is left while `active`; never for a call, a text message or a mail, for which
- * Chromium would ask as well.
- * @param withinSite whether it also asks on the way to another page of this site, where a draft comes along but nothing that is being sent
+ * Makes the browser ask, in its own words, before the visitor leaves the page while `active`; never for a call, a text message or a
+ * mail, for which Chromium would ask as well.
+ * @param withinSite whether it also asks before another page of this site, which keeps a draft but interrupts sending
  */
 export function useLeaveWarning(active: boolean, withinSite: boolean): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useLeaveWarning(active: boolean, withinSite: boolean): void {
     let within = false;
     let handedOverAt = Number.NEGATIVE_INFINITY;
     const navigation = 'navigation' in globalThis ? globalThis.navigation : undefined;
-    // A step of the form or a download leaves the page where it is.
+    // A step of the form or a download keeps the page open.
     const onNavigate = ({ destination, downloadRequest }: NavigateEvent) => {
       within = !destination.sameDocument && downloadRequest === null && new URL(destination.url).origin === location.origin;
     };

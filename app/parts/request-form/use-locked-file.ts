@@ -3,7 +3,7 @@ import { useLoaded } from '#app/ui/use-loaded.ts';
 
 const loadPanel = async () => (await import('./locked-file-panel.tsx')).LockedFilePanel;
 
-/** The panel for a locked file, fetched when it is asked for first; `toggle` opens and closes it. */
+/** Returns the panel for an encrypted file, fetched when first opened; `toggle` opens and closes it. */
 export function useLockedFile() {
   const [asked, setAsked] = useState(false);
   const { value, failed, again } = useLoaded(loadPanel, undefined, asked);

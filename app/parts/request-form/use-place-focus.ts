@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { controlId } from './question-frame.tsx';
 
 /**
- * Moves the focus to the heading of each new place in the form, or to the question that was asked for.
+ * Moves the focus to the heading of each new place in the form, or to the requested question.
  * @param place changes with the place
- * @returns `frame` to stand around the form, `focusOnArrival` to name a question for the next place, and `focusHeading` for a place
- * that stays while all in it has changed
+ * @returns `frame` for the element around the form, `focusOnArrival` to choose a question for the next place, and `focusHeading` for
+ * a place that stays while all of its content has changed
  */
 export function usePlaceFocus(place: string) {
   const frame = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function usePlaceFocus(place: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes the focus, nothing else does.
   useEffect(() => {
-    // Coming from the other language the focus is on the link to it, and the page's heading gets it.
+    // After a change of language, the focus is on the language link, and the page's heading gets it.
     const elsewhere =
       document.activeElement && document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
     const control = next.current && document.getElementById(controlId(next.current));

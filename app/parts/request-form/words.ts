@@ -31,9 +31,9 @@ export const words = defineWords({
   toReview: { en: 'Look over my answers', es: 'Revisar mis respuestas' },
   send: { en: 'Send my request', es: 'Enviar mi solicitud' },
   sendRegistration: { en: 'Send my registration', es: 'Enviar mi registro' },
-  // What is kept, and for how long.
+  // What is stored, and for how long.
   ...eraseWords,
-  // Faults.
+  // Errors.
   fromFile: { en: 'Your answers are back in the form.', es: 'Sus respuestas ya están otra vez en el formulario.' },
   errorTitle: { en: 'Error: ', es: 'Error: ' },
   faultsTitle: {
@@ -103,7 +103,7 @@ export const words = defineWords({
       `Este médico atiende a pacientes desde los ${age} años. Escriba la fecha de nacimiento del paciente, o elija otro médico.`,
   },
   notThisPatient: { en: 'This patient is younger.', es: 'Este paciente no tiene la edad mínima.' },
-  // Looking over the answers.
+  // The review.
   reviewTitle: { en: 'Look over your answers', es: 'Revise sus respuestas' },
   reviewLead: { en: 'Nothing has been sent yet.', es: 'Todavía no se ha enviado nada.' },
   change: { en: 'Change', es: 'Cambiar' },
@@ -114,7 +114,7 @@ export const words = defineWords({
     es: 'Copia para quien llenó el formulario. Muestra lo que se escribió, no si ya se envió.',
   },
   printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
-  // On the way.
+  // Sending.
   sending: { en: 'Sending your request…', es: 'Enviando su solicitud…' },
   notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
   noAnswer: {
@@ -164,7 +164,7 @@ export const words = defineWords({
   },
   weCallBy: {
     en: (by: string) => `We’ll call you ${by}.`,
-    // “8:00 a. m.” ends the sentence by itself.
+    // “8:00 a. m.” already ends the sentence.
     es: (by: string) => `Le llamamos ${by.replace(/\.?$/, '.')}`,
   },
   weCallWhenOpen: { en: 'We’ll call you when we reopen.', es: 'Le llamamos cuando volvamos a abrir.' },
@@ -183,7 +183,7 @@ export const words = defineWords({
   },
   printReceipt: { en: 'Print this receipt', es: 'Imprimir este comprobante' },
   another: { en: 'Write another request', es: 'Escribir otra solicitud' },
-  // How it is locked.
+  // Encryption.
   howLocked: { en: 'How your answers stay private', es: 'Cómo se protegen sus respuestas' },
   howLockedText: {
     en: 'Your answers are encrypted before they leave your device. No computer on the way can read them, not even this site’s. They can be read only at the office.',

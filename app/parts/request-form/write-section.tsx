@@ -15,10 +15,10 @@ import type { RequestData } from './request-data.server.ts';
 import type { RequestForm } from './request-form.tsx';
 import { startWords } from './start-words.ts';
 
-/** Once loaded it stays, over a change of language too. */
+/** Stays loaded, also after a change of language. */
 let loaded: typeof RequestForm | undefined;
 
-/** Fetches the form and the lock. */
+/** Fetches the form and the encryption. */
 async function loadForm() {
   const module = await import('./request-form.tsx');
   loaded = module.RequestForm;
@@ -29,13 +29,13 @@ interface WriteSectionProps {
   readonly data: RequestData;
   /** What to do in an emergency. */
   readonly notice?: string | undefined;
-  /** What stands here until the form is open, with a link to its anchor. */
+  /** Content until the form is open, with a link to its anchor. */
   readonly children: ReactNode;
 }
 
 const nothing = {};
 
-/** As high as a screen, so that what stands below the form is out of sight before it comes. */
+/** Takes the height of a screen, so that content below the form is out of sight before it moves. */
 function Coming() {
   const w = useWords(startWords);
   return (
@@ -46,8 +46,8 @@ function Coming() {
 }
 
 /**
- * The section in which a visitor writes to the office. It opens by its anchor, so that the first tap opens it even
- * before hydration; then the form and the lock are fetched. Without script it is not there.
+ * Draws the section in which a visitor writes to the office. Its anchor opens it, so that the first tap works even before
+ * hydration; then the form and the encryption are fetched. Without scripts the section is hidden.
  */
 export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const w = useWords(startWords);
@@ -64,12 +64,12 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const [closed, setClosed] = useState<'erased' | 'another'>();
   const start = useRef<HTMLDivElement>(null);
 
-  // Whoever closed the form goes on from its start, not from the top of the page.
+  // A visitor who closed the form continues at its start, not at the top of the page.
   useEffect(() => {
     if (closed && !open) start.current?.focus();
   }, [closed, open]);
 
-  // Opened at its start with a draft, the form goes on where that ends; who then goes back to the start stays there.
+  // Opened at its start with a draft, the form continues where that ends; a visitor who then goes back to the start stays there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, as soon as the draft is here.
   useEffect(() => {
     if (!open) resumed.current = false;

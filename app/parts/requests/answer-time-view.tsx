@@ -5,12 +5,12 @@ import { type CallPromise, callBy } from './call-by.ts';
 import { callByText } from './call-by-text.ts';
 import { words } from './words.ts';
 
-/** Without a promise no call is named. */
+/** Without a promise, no call time is given. */
 export interface AnswerTimeOwn {
   readonly promise?: CallPromise;
 }
 
-/** By when we call whoever writes now; without script, and on paper, which outlive "now", that closed days do not count. */
+/** Says by when we call visitors who write now; without scripts, and on paper, where "now" goes stale, that closed days do not count. */
 export function AnswerTimeView({ own, offices, closures, language, now }: NowProps<AnswerTimeOwn>) {
   const w = wordsIn(words, language);
   const by = now && own.promise && callBy(instantOf(now), own.promise, offices, closures);

@@ -4,11 +4,11 @@ import type { CallPromise } from './call-by.ts';
 
 interface AnswerTimeProps {
   readonly promise: CallPromise;
-  /** The site is a sample, whose requests nobody reads. */
+  /** Whether the site is a sample, whose requests nobody reads. */
   readonly sample: boolean;
 }
 
-/** By when we call whoever writes now; nothing is promised where nobody reads it. */
+/** Says by when we call visitors who write now; promises nothing on a sample site. */
 export function AnswerTime({ promise, sample }: AnswerTimeProps) {
   const own: AnswerTimeOwn = sample ? {} : { promise };
   return <ClinicNow name="answer-time" view={AnswerTimeView} own={own} />;

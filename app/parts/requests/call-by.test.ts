@@ -10,7 +10,7 @@ import { callByText } from './call-by-text.ts';
 const promise = { hours: 24, openHoursNeeded: 3 };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** Sent when the clocks in San Antonio show this; answered in English. */
+/** Returns the promise in English for a request sent at this time in San Antonio. */
 function sentAt(date: string, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const by = callBy(instantOf({ date, minutes: hours * 60 + minutes }), promise, [office], closures);
@@ -31,7 +31,7 @@ describe('by when we call', () => {
   });
 
   it('counts real hours over a change of the clocks', () => {
-    // 25 hours by the wall clock: Sunday 10 am, an hour more that night behind it, Monday 9 am would be 24.
+    // The clocks skip an hour early on Sunday, so only the promise from Saturday ends an hour later by the wall clock.
     const by = callBy(instantOf({ date: '2027-03-14', minutes: 9 * 60 }), promise, [office], closures);
     expect(by?.moment).toEqual({ date: '2027-03-15', minutes: 9 * 60 });
     const before = callBy(instantOf({ date: '2027-03-13', minutes: 9 * 60 + 30 }), { ...promise, hours: 48 }, [office], closures);

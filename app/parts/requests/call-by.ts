@@ -3,11 +3,11 @@ import { addDays, type ClinicMoment, clinicMoment } from '../hours/clinic-time.t
 import { type OfficeHours, rangesOn, type ShownClosure } from '../hours/day-hours.ts';
 import { instantOf } from '../hours/instant-of.ts';
 
-/** By when the practice calls. */
+/** The promise by when the practice calls. */
 export interface CallPromise {
   /** Hours after a request within which we call. */
   readonly hours: number;
-  /** Open hours the front desk needs before then to get to it; with fewer, the call comes when we open next. */
+  /** Open hours the front desk needs before then to get to the request; with fewer, we call when we next open. */
   readonly openHoursNeeded: number;
 }
 
@@ -16,17 +16,17 @@ interface OpenTime {
   readonly to: number;
 }
 
-/** Days looked ahead for an open one: longer than any closure. */
+/** Days searched for an open one: longer than any closure. */
 const horizonDays = 21;
 
 /**
- * The latest moment of the promised call for a request received at `received`, as the clocks in San Antonio show it
+ * Returns the latest moment of the promised call for a request received at `received`, in San Antonio's wall-clock time
  * and as an instant. `offices` are those that may call; one open office is enough.
- *
- * - Open when the promised hours are over: that moment.
- * - Closed then, but open long enough before: when we close the last time before it.
- * - Else (a Friday night, a holiday): when we open next.
- *
+ * 
+ * - If an office is open when the promised hours end: that moment.
+ * - If all are closed then, but one was open long enough before: the last closing time before it.
+ * - Otherwise (a Friday night, a holiday): the next opening time.
+ * 
  * Undefined when no office opens within three weeks.
  */
 export function callBy(
@@ -48,7 +48,7 @@ export function callBy(
   return { instant, moment: clinicMoment(instant) };
 }
 
-/** When any of the offices is open, in order of time, overlapping times joined. */
+/** Returns when any of the offices is open, in order of time, with overlapping times joined. */
 export function openTimes(firstDay: string, offices: readonly OfficeHours[], closures: readonly ShownClosure[]): OpenTime[] {
   const days = Array.from({ length: horizonDays }, (_, day) => addDays(firstDay, day));
   const times = days

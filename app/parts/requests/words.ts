@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Spanish tells one o'clock from the others: "la 1:00", "las 5:30". */
+/** Adds the Spanish article, singular at one o'clock: "la 1:00", "las 5:30". */
 const las = (time: string) => (time.startsWith('1:') ? `la ${time}` : `las ${time}`);
 
 export const words = defineWords({

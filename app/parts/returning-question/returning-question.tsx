@@ -8,9 +8,9 @@ interface ReturningQuestionProps {
   /** Years since the last visit within which a visitor counts as a returning patient; from practice.yaml. */
   readonly years: number;
   readonly heading?: 'h2' | 'h3';
-  /** The anchor of the form on both pages; without it the answers lead to the pages themselves. */
+  /** The anchor of the form on both pages; without it, the answers link to the pages themselves. */
   readonly form?: string | undefined;
-  /** Where on the page both offices stand; without it their numbers stand here. */
+  /** A link to both offices on the page; without it, their numbers are listed here. */
   readonly offices?: string;
 }
 
@@ -39,7 +39,7 @@ function Answer({ to, answer, meaning, next, hash }: AnswerProps) {
   );
 }
 
-/** The one question that decides how a visitor books, with both offices to call when in doubt. */
+/** Draws the one question that decides how a visitor books, with both offices to call when in doubt. */
 export function ReturningQuestion({ years, heading: Heading = 'h2', form, offices }: ReturningQuestionProps) {
   const w = useWords(words);
   return (

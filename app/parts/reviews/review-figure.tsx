@@ -7,23 +7,23 @@ export interface ShownReview {
   readonly author: string;
   /** Whole stars, 1–5. */
   readonly rating: number;
-  /** Where it was written, e.g. Google. */
+  /** Where it was published, e.g. Google. */
   readonly source: string;
   readonly sample?: boolean;
-  /** Whom it is about, as spoken of; left out where the page says so already. */
+  /** The title and name of the reviewed doctor; left out where the page already gives them. */
   readonly doctor?: string;
 }
 
 interface ReviewFigureProps {
   readonly review: ShownReview;
-  /** Classes of the figure, the quote and the line that says whose it is. */
+  /** Classes of the figure, the quote and the author's line. */
   readonly figure?: string;
   readonly quote?: string;
   readonly author: string;
   readonly children?: ReactNode;
 }
 
-/** One review, with who wrote it, of whom and where. */
+/** Draws one review with its author, its doctor and its source. */
 export function ReviewFigure({ review: { text, author, source, doctor }, children, ...classes }: ReviewFigureProps) {
   const w = useWords(words);
   return (

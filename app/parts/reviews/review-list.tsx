@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
-/** Whole stars as drawings, and the figure in words for those who do not see them. */
+/** Draws whole stars, with their number in words for people who cannot see them. */
 function StarRating({ rating }: { readonly rating: number }) {
   const w = useWords(words);
   return (
@@ -18,7 +18,7 @@ function StarRating({ rating }: { readonly rating: number }) {
   );
 }
 
-/** Reviews side by side, each with its source. Nothing slides and nothing is hidden. */
+/** Draws reviews side by side, each with its source. Nothing slides and nothing is hidden. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ShownReview[] }) {
   return (
     <ul className="grid gap-3 md:gap-5 md:grid-cols-2 lg:grid-cols-3">

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 const fullDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** The rating of the practice with the day it was true and where it comes from. */
+/** Draws the rating of the practice with its date and source. */
 export function ReviewSummary({ summary }: { readonly summary: ReviewSummaryData }) {
   const w = useWords(words);
   const { rating, count, orMore, source, asOf } = summary;

@@ -8,9 +8,9 @@ import type { ShownReview } from './review-figure.tsx';
 export interface ReviewSummaryData {
   readonly rating: number;
   readonly count: number;
-  /** The count is a floor: shown as "65+". */
+  /** Whether the count is a minimum, shown as "65+". */
   readonly orMore: boolean;
-  /** Calendar day on which the figures were true, YYYY-MM-DD. */
+  /** The calendar day of the figures, YYYY-MM-DD. */
   readonly asOf: string;
   readonly source: string;
 }
@@ -21,7 +21,7 @@ export interface ReviewGroup {
   readonly reviews: readonly ShownReview[];
 }
 
-/** Every physician with the reviews of the record, in the order of the page table. */
+/** Returns every physician with the reviews of the record, in the order of the page table. */
 export function reviewGroups(language: Language): ReviewGroup[] {
   return physicians().map((physician) => {
     const { title, name, reviews } = localized(physician, language);
@@ -30,14 +30,14 @@ export function reviewGroups(language: Language): ReviewGroup[] {
   });
 }
 
-/** The practice's rating as its record states it, with the place the reviews come from. */
+/** Returns the practice's rating from its record, with the sources of the reviews. */
 export function reviewSummary(): ReviewSummaryData {
   const { rating, count, orMore, asOf } = practice().reviewSummary;
   const sources = new Set(physicians().flatMap(({ reviews }) => reviews.map(({ source }) => source)));
   return { rating, count, orMore, asOf, source: [...sources].join(', ') };
 }
 
-/** What home shows: the summary and the first review of every physician. */
+/** Returns what the home page shows: the summary and the first review of every physician. */
 export function homeReviews(language: Language): { summary: ReviewSummaryData; reviews: ShownReview[] } {
   const reviews = reviewGroups(language).flatMap(({ doctor, reviews: all }) => all.slice(0, 1).map((review) => ({ ...review, doctor })));
   return { summary: reviewSummary(), reviews };

@@ -6,7 +6,7 @@ import { ReplacesStep } from '#app/ui/replaces-step.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** A field that leads to the search page; a plain form, so that it works before script and without. */
+/** Draws a field that leads to the search page; a plain form, so that it works before scripts run and without them. */
 export function SearchForm({ className = '' }: { readonly className?: string }) {
   const w = useWords(words);
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
 
-/** The color of each grain as it is drawn, deepened so that it stands out from a light card and from a dark one. */
+/** The color of each grain as it is drawn, deepened to be visible on a light card and on a dark one. */
 export const airColor: Readonly<Record<SeasonTypeId, string>> = {
   'mountain-cedar': '#b56a24',
   elm: '#7d8f3c',

@@ -10,13 +10,13 @@ import { outlookText } from './outlook-text.ts';
 import { words } from './words.ts';
 
 export interface AirThisMonthProps {
-  /** What was counted last in San Antonio's air: the day, YYYY-MM-DD, and what there was, in words. */
+  /** The latest count of San Antonio's air: the day, YYYY-MM-DD, and the result in words. */
   readonly count?: { readonly day: string; readonly text: string };
-  /** The plant the city asks for most: its name and its twelve levels. */
+  /** The plant that people in the city ask about most: its name and its twelve levels. */
   readonly cedar: { readonly name: string; readonly levels: readonly number[] };
 }
 
-/** What is said of the plant, month by month. */
+/** Returns the texts on the plant, month by month. */
 export function airLine({ cedar, count }: AirThisMonthProps, language: Language): AirLineOwn {
   const w = wordsIn(words, language);
   return {
@@ -28,7 +28,7 @@ export function airLine({ cedar, count }: AirThisMonthProps, language: Language)
   };
 }
 
-/** Where the plant that the city asks for most stands in its year, and the way to the page about all of them. */
+/** Draws the state of the plant that people in the city ask about most, and a link to the page about all plants. */
 export function AirThisMonth(props: AirThisMonthProps) {
   return (
     <div className="today-air">

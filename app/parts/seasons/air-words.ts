@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** The words that the air of a month is told in, also by the small script that shows what holds now (app/browser/clinic-now.ts). */
+/** The words for the air of a month, also for the small script that shows the current state (app/browser/clinic-now.ts). */
 export const airWords = defineWords({
   level0: { en: 'none', es: 'nada' },
   level1: { en: 'low', es: 'bajo' },

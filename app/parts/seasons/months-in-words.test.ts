@@ -34,7 +34,7 @@ describe('other years', () => {
   });
 });
 
-/** The months a text names: each by its name, and all between the two ends of "May to August" or "de mayo a agosto". */
+/** Returns the months in a text: named ones, and those between the ends of "May to August" or "de mayo a agosto". */
 function monthsNamedIn(text: string, language: Language): number[] {
   if (/^(All year|Todo el año)/.test(text)) return year;
   const names = new Map(year.map((month) => [monthName(month, language), month]));

@@ -2,7 +2,7 @@ import { capitalised, monthName } from '#app/lib/calendar-names.ts';
 import { listInWords } from '#app/lib/list-in-words.ts';
 import type { Language } from '#app/site/language.ts';
 
-/** Months that follow each other, the last possibly in the next year; 1 to 12, both inclusive. */
+/** Consecutive months, the last possibly in the next year; 1 to 12, both inclusive. */
 export interface MonthRun {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface MonthRun {
 const next = (month: number) => (month % 12) + 1;
 const previous = (month: number) => ((month + 10) % 12) + 1;
 
-/** The runs of `months` round the year: December and January belong together. All twelve are one run, January to December. */
+/** Returns the runs of `months` around the year: December and January belong together. All twelve are one run, January to December. */
 export function monthRuns(months: readonly number[]): MonthRun[] {
   const wanted = new Set(months);
   if (wanted.size === 12) return [{ from: 1, to: 12 }];
@@ -34,14 +34,14 @@ function runText({ from, to }: MonthRun, language: Language, lead: string): stri
   return lead ? `from ${first} to ${last}` : `${first} to ${last}`;
 }
 
-/** "March to May", "enero y febrero": runs as a reader says them, after `lead` where a sentence needs one. */
+/** Returns runs in words: "March to May", "enero y febrero"; `lead` precedes them where a sentence needs it. */
 function runsText(runs: readonly MonthRun[], language: Language, lead: string): string {
   const texts = runs.map((run) => runText(run, language, lead));
   return listInWords(texts, language);
 }
 
 /**
- * When something is in the air and when most: "December to March, highest in January".
+ * Returns when something is in the air and when most: "December to March, highest in January".
  * @param levels twelve levels from 0 to 3, January to December.
  */
 export function monthsInWords(levels: readonly number[], language: Language): string {

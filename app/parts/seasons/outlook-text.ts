@@ -4,7 +4,7 @@ import { airWords } from './air-words.ts';
 import { outlook } from './outlook.ts';
 
 /**
- * "none now, starts in December".
+ * Returns, for example, "none now, starts in December".
  * @param levels twelve levels from 0 to 3, January to December.
  * @param month 1 to 12.
  */

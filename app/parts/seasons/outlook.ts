@@ -1,13 +1,13 @@
-/** Where a plant stands in its year. */
+/** A plant's state in a month of its year. */
 export interface Outlook {
   /** 0 none, 1 low, 2 moderate, 3 high. */
   readonly now: number;
-  /** The month, 1 to 12, in which it next begins when it is not in the air, or in which it is last in the air when it is; undefined where it never changes. */
+  /** The month, 1 to 12, in which the plant next begins or, while it is in the air, is in the air last; undefined if it never changes. */
   readonly changes: number | undefined;
 }
 
 /**
- * What is in the air of a plant in a month and when that changes: "none now, starts in December".
+ * Returns how much of a plant is in the air in a month and when that changes: "none now, starts in December".
  * @param levels twelve levels from 0 to 3, January to December.
  * @param month 1 to 12.
  */

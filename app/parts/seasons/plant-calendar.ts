@@ -12,40 +12,40 @@ interface CalendarPlant {
 
 interface PlantCalendar {
   readonly plants: readonly CalendarPlant[];
-  /** What the calendar is called. */
+  /** The name of the calendar. */
   readonly name: string;
-  /** YYYY-MM-DD: the seasons that are or come next stand first, and come back each year. */
+  /** YYYY-MM-DD: current and next seasons come first, and repeat each year. */
   readonly today: string;
   readonly language: Language;
-  /** What stands in the calendar: "Mountain cedar in the air". */
+  /** Returns the title of an entry: "Mountain cedar in the air". */
   readonly title: (name: string) => string;
-  /** What helps and when to start, a line each. */
+  /** What helps and when to start, one line each. */
   readonly helps: readonly string[];
   readonly stamp: Date;
-  /** The host of the site, for ids that meet no others. */
+  /** The host of the site, which makes ids unique. */
   readonly host: string;
 }
 
 const firstOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`;
 
-/** Whether a plant has a season to enter: what is in the air all year has none. */
+/** Returns whether a plant has a season to enter: a plant in the air all year has none. */
 export const hasSeason = ({ level }: Pick<CalendarPlant, 'level'>) => level.includes(0) && level.some((one) => one > 0);
 
-/** The days of a season that come back every year; one over February has an entry for each of four years, as it differs by a day in a leap year. */
+/** Returns a season's yearly days; one that ends in or after February has an entry for each of four years, because of leap years. */
 function seasonTimes({ from, to }: MonthRun, today: string): { readonly year: number; readonly times: readonly string[] }[] {
   const wraps = to < from;
   const thisYear = Number(today.slice(0, 4));
   const first = wraps && monthOf(today) <= to ? thisYear - 1 : thisYear;
   const years = (wraps || from <= 2) && to >= 2 ? [first, first + 1, first + 2, first + 3] : [first];
   return years.map((year) => {
-    // An all-day event ends on the day after its last.
+    // An all-day event ends on the day after its last day.
     const end = firstOf(wraps || to === 12 ? year + 1 : year, (to % 12) + 1);
     const times = [`DTSTART;VALUE=DATE:${calendarDay(firstOf(year, from))}`, `DTEND;VALUE=DATE:${calendarDay(end)}`];
     return { year, times: [...times, `RRULE:FREQ=YEARLY;INTERVAL=${years.length}`] };
   });
 }
 
-/** Each season of each plant that has one. */
+/** Returns a calendar of all plants' seasons. */
 export function plantCalendar({ plants, name: called, today, language, title, helps, stamp, host }: PlantCalendar): string {
   const events = plants.filter(hasSeason).flatMap(({ id, name, level }) =>
     monthRuns(level.flatMap((one, index) => (one > 0 ? [index + 1] : []))).flatMap((run) =>
@@ -55,7 +55,7 @@ export function plantCalendar({ plants, name: called, today, language, title, he
           summary: title(name),
           description: [monthsInWords(level, language), ...helps].join('\n'),
           times,
-          // What has to work in time must be begun by then.
+          // Medicines that need time to work must be started by then.
           alarm: nineOn.twoWeeksBefore,
         }),
       ),
@@ -64,7 +64,7 @@ export function plantCalendar({ plants, name: called, today, language, title, he
   return calendar(events, { name: called, stamp });
 }
 
-/** Where the build writes the calendar of one plant to subscribe to (scripts/build/plant-calendars.ts). */
+/** Returns where the build writes the calendar of one plant, for subscribing (scripts/build/plant-calendars.ts). */
 export function plantCalendarPath(plant: string, language: Language): string {
   return `/calendars/${plant}-${language}.ics`;
 }

@@ -1,19 +1,19 @@
 import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
 
 interface SeasonPictureProps {
-  /** The plant with leaf and flower, or what of it flies. */
+  /** The plant with leaf and flower, or its pollen or spores. */
   readonly kind: 'plant' | 'grain';
   readonly id: SeasonTypeId;
   readonly alt: string;
   readonly className?: string;
 }
 
-/** Pixels of a side; the files are square. */
+/** Pixels of each side; the files are square. */
 const sides = { plant: 320, grain: 160 } as const;
 const schemes = ['dark', 'light'] as const;
 const formats = ['avif', 'webp'] as const;
 
-/** The address of one file of a drawing. */
+/** Returns the path of one file of a drawing. */
 export function seasonPicture(
   kind: SeasonPictureProps['kind'],
   id: SeasonTypeId,
@@ -24,8 +24,8 @@ export function seasonPicture(
 }
 
 /**
- * A drawing as it is finished (art/families/seasons.ts), in the theme's rendering, as in
- * app/ui/themed-picture.tsx. Whoever shows them calls `window.matchPictures` once they are in the document.
+ * Draws a finished drawing (art/families/seasons.ts) for the current theme, as in
+ * app/ui/themed-picture.tsx. Code that shows one must call `window.matchPictures` when it is in the document.
  */
 export function SeasonPicture({ kind, id, alt, className }: SeasonPictureProps) {
   return (

@@ -10,7 +10,7 @@ interface SheetHeadProps {
   readonly strong?: boolean;
 }
 
-/** What every sheet of paper of ours begins with: whose it is, what it is, whom to call. */
+/** Draws the head of every printed sheet: the practice, the sheet's title, and whom to call. */
 export function SheetHead({ titleId, title, intro, strong = false }: SheetHeadProps) {
   const { brand, offices } = useFrame();
   return (

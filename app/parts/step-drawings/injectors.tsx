@@ -3,7 +3,7 @@ import { AuviQ, Guard, Injector, OuterCase, SafetyCap } from './parts/devices.ts
 import { Fist, Grip, Pinch } from './parts/hand.tsx';
 import { cloth } from './parts/tones.ts';
 
-/** The injector in the fist, its orange end against the outer side of the middle of the thigh. */
+/** Draws the injector in a fist, its orange end against the outer middle of the thigh. */
 function Injecting() {
   return (
     <>
@@ -24,7 +24,7 @@ interface BadgeProps {
   readonly count: keyof typeof strokes;
 }
 
-/** A number in a disc: which device comes first, which next. */
+/** Draws a number in a disc, which shows the order of the devices. */
 function Badge({ at, count }: BadgeProps) {
   return (
     <g transform={at}>
@@ -34,7 +34,7 @@ function Badge({ at, count }: BadgeProps) {
   );
 }
 
-/** A stopwatch with part of its round filled: hold on. */
+/** Draws a stopwatch, partly filled: hold on. */
 function Clock({ at }: { readonly at: string }) {
   return (
     <g transform={at}>
@@ -46,7 +46,7 @@ function Clock({ at }: { readonly at: string }) {
   );
 }
 
-/** Hips and legs in trousers from the front, and the place on the outer side, midway between hip and knee. */
+/** Draws hips and legs in pants from the front, with the place on the outer side, midway between hip and knee. */
 function Thigh({ tone }: { readonly tone: string }) {
   return (
     <>
@@ -58,7 +58,7 @@ function Thigh({ tone }: { readonly tone: string }) {
   );
 }
 
-/** Steps with an auto-injector. */
+/** The steps with an auto-injector. */
 export const injectorSteps = {
   /** Orange end down in one fist, the blue cap pulled straight up with the other hand. */
   'injector-cap-off': (
@@ -117,7 +117,7 @@ export const injectorSteps = {
       <Arrow x={16} y={102} length={58} turn={0} />
     </>
   ),
-  /** The used device left aside, a second, new one taken. */
+  /** The used device put aside, a second, new one taken. */
   'new-device': (
     <>
       <g opacity=".35">

@@ -2,7 +2,7 @@ import { Arrow } from './parts/arrow.tsx';
 import { Profile } from './parts/profile.tsx';
 import { cloth, dark, skin } from './parts/tones.ts';
 
-/** How somebody lies or sits until help comes. */
+/** The positions for a patient who waits for help. */
 export const positions = {
   /** Flat on the back, the legs raised on a cushion. */
   'lie-legs-up': (

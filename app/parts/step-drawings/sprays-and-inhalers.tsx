@@ -4,7 +4,7 @@ import { Fist } from './parts/hand.tsx';
 import { Profile } from './parts/profile.tsx';
 import { cloth, dark, type Skin, skin, white } from './parts/tones.ts';
 
-/** Someone upright on a chair, lips closed around the spacer's mouthpiece, the inhaler at its far end. */
+/** Draws a person upright on a chair, lips closed around the spacer's mouthpiece, the inhaler at its far end. */
 function Breathing() {
   return (
     <>
@@ -18,7 +18,7 @@ function Breathing() {
   );
 }
 
-/** The spray straight in one nostril, as deep as the fingers let it. */
+/** Draws the spray straight in one nostril, as deep as the fingers allow. */
 function Spraying({ pressed = false }: { readonly pressed?: boolean }) {
   return (
     <g transform="translate(14-24) scale(.96)">
@@ -28,7 +28,7 @@ function Spraying({ pressed = false }: { readonly pressed?: boolean }) {
   );
 }
 
-/** A face from the side, looking left; the nostril is near (84, 66). */
+/** Draws a face from the side, looking left; the nostril is near (84, 66). */
 function Face({ tone }: { readonly tone: Skin }) {
   return (
     <>
@@ -43,7 +43,7 @@ function Face({ tone }: { readonly tone: Skin }) {
   );
 }
 
-/** Steps with a nasal spray or an inhaler. */
+/** The steps with a nasal spray or an inhaler. */
 export const sprayAndInhalerSteps = {
   /** A finger on each side of the nozzle, the thumb under the plunger. */
   'spray-hold': (
@@ -102,7 +102,7 @@ export const sprayAndInhalerSteps = {
       <path d="M66 76q-20 0-21 16v16M34 99l11 12 11-12" className="stroke-coral" strokeWidth="6" />
     </>
   ),
-  /** A small child on a grown-up's lap; the mask of the spacer covers nose and mouth without a gap. */
+  /** A small child on an adult's lap; the mask of the spacer covers nose and mouth without a gap. */
   'spacer-mask-child': (
     <>
       <path d="M-5 66c30-16 50-4 54 16v48H-5z" className={cloth.rose} />

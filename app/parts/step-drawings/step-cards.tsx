@@ -3,15 +3,15 @@ import type { Localized } from '#app/content/text/localized.ts';
 import { StepDrawing } from './step-drawing.tsx';
 
 interface StepCardsProps {
-  /** What the steps are for, said to those who hear the list. */
+  /** The purpose of the steps, for screen readers. */
   readonly label: string;
   readonly steps: readonly Localized<Step>[];
 }
 
-/** Steps as pictures with one short text each, in order. On a phone the picture stands beside its text, so that the lines keep their length. */
+/** Draws steps as pictures with one short text each, in order. On a phone the text is beside its picture, so that lines stay short. */
 export function StepCards({ label, steps }: StepCardsProps) {
   return (
-    // An empty marker instead of none: without markers Safari drops the role of the list.
+    // The list has an empty marker because Safari drops the list role when there is no marker.
     <ol
       aria-label={label}
       className="grid list-[''] gap-3 not-print:sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] print:grid-cols-[repeat(auto-fill,minmax(43mm,1fr))] print:gap-1"

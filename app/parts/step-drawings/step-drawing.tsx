@@ -14,8 +14,8 @@ interface StepDrawingProps {
 }
 
 /**
- * One step of an emergency as a picture, for readers who have no time for words; the words stand beside it. It
- * brings its own ground, so that its colours hold on paper and in forced colours too.
+ * Draws one step of an emergency, for readers who have no time for words; the text is beside the picture. The drawing has
+ * its own background, so that its colors stay visible in print and in forced colors.
  */
 export function StepDrawing({ name, className = '' }: StepDrawingProps) {
   return (

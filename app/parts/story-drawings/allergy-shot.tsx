@@ -6,7 +6,7 @@ import { Bear, Book, Chair, Room, Sheet, Vial, WallClock } from './parts/things.
 
 const Child = (pose: Pose) => <Person tone="fair" hair="short" top={cloth.leaf} {...pose} />;
 
-/** The child close by, one arm hanging soft; the place at the back of the upper arm is (99, 88). */
+/** Draws the child close up, one arm hanging loosely; the place at the back of the upper arm is (99, 88). */
 function SoftArm({ mood }: { readonly mood: Mood }) {
   return <Child at="translate(60 28) scale(1.45)" mood={mood} arms={['M-19 34q-10 14-8 40', 'M19 32q10 14 9 44']} />;
 }

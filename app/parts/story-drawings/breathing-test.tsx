@@ -9,7 +9,7 @@ const Child = (pose: Pose) => <Person tone="tan" hair="curls" top={cloth.rose} {
 
 const Coach = (pose: Pose) => <Person tone="brown" hair="short" top={cloth.denim} mood="glad" wears="tunic" {...pose} />;
 
-/** The child's head from the side, its mouth at (71, 68). */
+/** Draws the child's head from the side, with the mouth at (71, 68). */
 function CurlyHead() {
   return (
     <>
@@ -22,7 +22,7 @@ function CurlyHead() {
   );
 }
 
-/** The child from the side on a chair, lips around the mouthpiece. */
+/** Draws the child from the side on a chair, lips around the mouthpiece. */
 function Blowing() {
   return (
     <>

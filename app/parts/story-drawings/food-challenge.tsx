@@ -7,12 +7,12 @@ const Child = (pose: Pose) => <Person tone="deep" hair="curls" top={cloth.denim}
 
 const Nurse = (pose: Pose) => <Person tone="fair" hair="long" top={cloth.leaf} mood="glad" wears="tunic" {...pose} />;
 
-/** A table before somebody, its top 92 units down. */
+/** Draws a table in front of a person, its top 92 units down. */
 function Table() {
   return <path d="M-4 94h168v32H-4z" className={cloth.sun} />;
 }
 
-/** Bites on little plates, each larger than the one before. */
+/** Draws bites on little plates, each larger than the one before. */
 function Bites() {
   return (
     <>

@@ -20,8 +20,8 @@ interface StoryDrawingProps {
 }
 
 /**
- * One picture of a story, in the lines and tones of the step drawings. The words stand under it, so that it says nothing to
- * those who hear them. It brings its own ground, so that its colours hold on paper and in forced colours too.
+ * Draws one picture of a story, in the lines and tones of the step drawings. The text is below it, so screen readers skip the
+ * picture. The drawing has its own background, so that its colors stay visible in print and in forced colors.
  */
 export function StoryDrawing({ name, className = '' }: StoryDrawingProps) {
   return (

@@ -1,5 +1,5 @@
 interface ArrowProps {
-  /** Where the arrow starts. */
+  /** The start of the arrow. */
   readonly x: number;
   readonly y: number;
   readonly length: number;
@@ -7,7 +7,7 @@ interface ArrowProps {
   readonly turn: number;
 }
 
-/** The one movement to make: the boldest thing in a drawing, with a rim that sets it off from whatever lies below. */
+/** Draws the one movement to make: the boldest shape in a drawing, with a rim against what lies below. */
 export function Arrow({ x, y, length, turn }: ArrowProps) {
   const neck = length - 15;
   return (

@@ -4,7 +4,7 @@ interface PartProps {
   readonly at: string;
 }
 
-/** An auto-injector without its cap, upright: the orange end at the bottom (0, 0), 74 units long. */
+/** Draws an upright auto-injector without its cap: the orange end at the bottom (0, 0), 74 units long. */
 export function Injector({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -15,12 +15,12 @@ export function Injector({ at }: PartProps) {
   );
 }
 
-/** The blue safety cap, its middle at (0, 0). */
+/** Draws the blue safety cap, centered on (0, 0). */
 export function SafetyCap({ at }: PartProps) {
   return <path transform={at} d="M-9 11v-14l3-8H6l3 8v14z" fill={device.cap} />;
 }
 
-/** The card-shaped auto-injector without its guard, upright: the black end's edge at (0, 0), 40 by 62 units. */
+/** Draws the upright card-shaped auto-injector without its guard: the black end's edge at (0, 0), 40 by 62 units. */
 export function AuviQ({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -31,12 +31,12 @@ export function AuviQ({ at }: PartProps) {
   );
 }
 
-/** The red safety guard, its upper edge in the middle at (0, 0). */
+/** Draws the red safety guard, the center of its upper edge at (0, 0). */
 export function Guard({ at }: PartProps) {
   return <path transform={at} d="M-21-2h42v8q0 6-6 6h-30q-6 0-6-6z" fill={device.guard} />;
 }
 
-/** The outer case, open at the top; its opening's middle at (0, 0). */
+/** Draws the outer case, open at the top; the center of its opening at (0, 0). */
 export function OuterCase({ at }: PartProps) {
   return <path transform={at} d="M-23 0h46v48q0 6-6 6h-34q-6 0-6-6zM-8 0q8 12 16 0" className={cloth.denim} />;
 }
@@ -45,13 +45,13 @@ interface SprayInHandProps {
   readonly at: string;
   readonly tone: Skin;
   readonly sleeve: string;
-  /** The nozzle is in a nostril: it shows only as a dashed line. */
+  /** The nozzle is in a nostril, so it is only a dashed line. */
   readonly inside?: boolean;
   readonly pressed?: boolean;
 }
 
 /**
- * The nasal spray, nozzle up with its tip at (0, 0), held as its label says: a finger on either side of the nozzle,
+ * Draws the nasal spray, nozzle up with its tip at (0, 0), held as its label says: a finger on each side of the nozzle,
  * the thumb under the plunger. The arm comes from the lower right.
  */
 export function SprayInHand({ at, tone, sleeve, inside = false, pressed = false }: SprayInHandProps) {
@@ -68,7 +68,7 @@ export function SprayInHand({ at, tone, sleeve, inside = false, pressed = false 
   );
 }
 
-/** An inhaler upright, its mouthpiece's opening to the left with its middle at (0, 0); 38 wide, 72 high. */
+/** Draws an upright inhaler, its mouthpiece's opening to the left, centered on (0, 0); 38 wide, 72 high. */
 export function Inhaler({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -78,7 +78,7 @@ export function Inhaler({ at }: PartProps) {
   );
 }
 
-/** A spacer lying flat: its mouthpiece to the left at (0, 0), the end for the inhaler at (70, 0). */
+/** Draws a horizontal spacer: its mouthpiece to the left at (0, 0), the end for the inhaler at (70, 0). */
 export function Spacer({ at }: PartProps) {
   return (
     <g transform={at}>

@@ -7,7 +7,7 @@ interface HandProps {
   readonly sleeve: string;
 }
 
-/** A fist around an upright rod at x = 0, four fingers high (36 units), the thumb over the fingers, the arm to the right. */
+/** Draws a fist around an upright rod at x = 0, four fingers high (36 units), the thumb over the fingers, the arm to the right. */
 export function Fist({ at, tone, sleeve }: HandProps) {
   return (
     <g transform={at} className={skin[tone]}>
@@ -19,7 +19,7 @@ export function Fist({ at, tone, sleeve }: HandProps) {
   );
 }
 
-/** Thumb and finger closed on the right half of something about 18 wide at x = 0, the arm to the right. */
+/** Draws thumb and finger closed on the right half of something about 18 wide at x = 0, the arm to the right. */
 export function Pinch({ at, tone, sleeve }: HandProps) {
   return (
     <g transform={at} className={skin[tone]}>
@@ -30,7 +30,7 @@ export function Pinch({ at, tone, sleeve }: HandProps) {
   );
 }
 
-/** A hand around something as wide as a card (40 units): fingers behind it, thumb before it, the arm to the right. */
+/** Draws a hand around something as wide as a card (40 units): fingers behind it, thumb before it, the arm to the right. */
 export function Grip({ at, tone, sleeve, children }: HandProps & { readonly children: ReactNode }) {
   return (
     <g transform={at} className={skin[tone]}>

@@ -5,7 +5,7 @@ interface ProfileProps {
   readonly tone: Skin;
 }
 
-/** A head from the side, looking right, 60 high; the mouth is at (27, 12). */
+/** Draws a head from the side, looking right, 60 high; the mouth is at (27, 12). */
 export function Profile({ at, tone }: ProfileProps) {
   return (
     <g transform={at} className={skin[tone]}>

@@ -1,6 +1,6 @@
 /**
- * The tones of the step drawings. People and cloth are lighter by day and deeper by night, so that the line around
- * them stands out in both; class names, because a page carries no style attributes.
+ * The tones of the step drawings. People and cloth are lighter in the light theme and deeper in the dark one, so that the line
+ * around them is visible in both. They are class names, because a page may not have style attributes.
  */
 export const skin = {
   fair: 'fill-[light-dark(#f3d3b5,#a0755a)]',
@@ -18,13 +18,13 @@ export const cloth = {
   rose: 'fill-[light-dark(#e8c0b6,#72453f)]',
 } as const;
 
-/** Hair, and whatever else is near black by day. */
+/** Hair, and whatever is nearly black in the light theme. */
 export const dark = 'fill-[light-dark(#4a3b33,#0b1514)]';
 
-/** White plastic and paper: never so bright by night that the line on it is lost. */
+/** White plastic and paper: in the dark theme never so bright that the lines on them are lost. */
 export const white = 'fill-[light-dark(#ffffff,#768d87)]';
 
-/** The devices' own colours, by which a reader knows them: the same by day and by night. */
+/** The real colors by which a reader knows the devices: the same in both themes. */
 export const device = {
   cap: '#2f76d2',
   tip: '#f58220',

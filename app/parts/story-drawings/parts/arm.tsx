@@ -5,7 +5,7 @@ interface ArmProps {
   readonly sleeve: string;
 }
 
-/** A forearm lying across the whole picture, palm up, the hand at the right; the skin between x = 36 and 106 is free. */
+/** Draws a forearm across the whole picture, palm up, the hand at the right; the skin between x = 36 and 106 is free. */
 export function Arm({ tone, sleeve }: ArmProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Arm({ tone, sleeve }: ArmProps) {
 
 const places = [44, 58, 72, 86, 100];
 
-/** Two rows of drops on the forearm. */
+/** Draws two rows of drops on the forearm. */
 export function Drops() {
   return (
     <>
@@ -33,7 +33,7 @@ export function Drops() {
   );
 }
 
-/** The same places later: some are as they were, some have risen. */
+/** Draws the same places later: some are unchanged, some have risen. */
 export function Bumps() {
   return (
     <>

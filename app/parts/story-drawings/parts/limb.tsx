@@ -1,6 +1,6 @@
 import type { Skin } from '#app/parts/step-drawings/parts/tones.ts';
 
-/** The tones of tones.ts as the colour of a line: an arm is a thick line in a thicker one. */
+/** The tones of tones.ts as line colors: an arm is a thick line in a thicker one. */
 const skinLine: Readonly<Record<Skin, string>> = {
   fair: 'stroke-[light-dark(#f3d3b5,#a0755a)]',
   tan: 'stroke-[light-dark(#dfa97c,#8d5f3d)]',
@@ -9,14 +9,14 @@ const skinLine: Readonly<Record<Skin, string>> = {
 };
 
 interface LimbProps {
-  /** From the shoulder to the hand. */
+  /** The line from the shoulder to the hand. */
   readonly d: string;
   readonly tone: Skin;
-  /** Units across, without the line around it. */
+  /** The width in units, without the line around it. */
   readonly width?: number;
 }
 
-/** A bare arm or leg along a line. */
+/** Draws a bare arm or leg along a line. */
 export function Limb({ d, tone, width = 8 }: LimbProps) {
   return (
     <>

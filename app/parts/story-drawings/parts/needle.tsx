@@ -4,7 +4,7 @@ interface PartProps {
   readonly at: string;
 }
 
-/** A small syringe, its needle's tip at (0, 0), pointing left. */
+/** Draws a small syringe, its needle's tip at (0, 0), pointing left. */
 export function Syringe({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -16,7 +16,7 @@ export function Syringe({ at }: PartProps) {
   );
 }
 
-/** The pen-like pricker of a skin test, its point at (0, 0), pointing down. */
+/** Draws the pen-like pricker of a skin test, its point at (0, 0), pointing down. */
 export function Pricker({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -26,7 +26,7 @@ export function Pricker({ at }: PartProps) {
   );
 }
 
-/** A dropper, its tip at (0, 0), pointing down, one drop under it. */
+/** Draws a dropper, its tip at (0, 0), pointing down, one drop under it. */
 export function Dropper({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -37,7 +37,7 @@ export function Dropper({ at }: PartProps) {
   );
 }
 
-/** A small adhesive bandage, its middle at (0, 0). */
+/** Draws a small adhesive bandage, centered on (0, 0). */
 export function Bandage({ at }: PartProps) {
   return (
     <g transform={at} strokeWidth="2">

@@ -1,7 +1,7 @@
 import { cloth, dark, type Skin, skin, white } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './limb.tsx';
 
-/** What lies behind the head, and what on it. */
+/** The hair behind the head and the hair in front. */
 const hairs = {
   short: { behind: '', before: 'M-17 0C-22-26 22-26 17 0C14-8 9-11 0-10S-14-8-17 0z' },
   curls: { behind: '', before: 'M-17 3c-7-3-6-11-1-13-3-8 5-13 10-9 4-7 14-6 17 0 7-2 12 6 8 12 4 3 3 8 0 10 0-9-6-13-16-13s-17 4-18 13z' },
@@ -23,25 +23,25 @@ const mouths = {
 } as const;
 export type Mood = keyof typeof mouths;
 
-/** How somebody of a story stands in one picture. */
+/** A person's pose in one picture of a story. */
 export interface Pose {
-  /** Where the middle of the head is, 17 units from its rim; the shoulders are 26 below. */
+  /** The center of the head, which has a radius of 17 units; the shoulders are 26 below. */
   readonly at: string;
   readonly mood?: Mood;
-  /** Each from the shoulder to the hand. */
+  /** Lines, each from the shoulder to the hand. */
   readonly arms?: readonly string[];
 }
 
 interface PersonProps extends Pose {
   readonly tone: Skin;
   readonly hair: Hair;
-  /** The clothes' colour. */
+  /** The clothes' color. */
   readonly top: string;
   /** A white coat with a stethoscope, or the collar of the assistants' and nurses' tunics. */
   readonly wears?: 'coat' | 'tunic';
 }
 
-/** Somebody seen from the front, cut off by the lower edge of the picture. */
+/** Draws a person from the front, cut off by the lower edge of the picture. */
 export function Person({ at, tone, hair, top, mood = 'calm', wears, arms = [] }: PersonProps) {
   const { behind, before } = hairs[hair];
   const shade = hair === 'gray' ? 'fill-[light-dark(#cfcac2,#55605c)]' : dark;

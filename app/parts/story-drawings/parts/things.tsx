@@ -4,7 +4,7 @@ interface PartProps {
   readonly at: string;
 }
 
-/** The wall and the floor of a room, under everything else; the floor begins 100 units down. */
+/** Draws the wall and floor of a room, under everything else; the floor begins 100 units down. */
 export function Room({ tone = cloth.leaf }: { readonly tone?: string }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function Room({ tone = cloth.leaf }: { readonly tone?: string }) {
   );
 }
 
-/** A clock on the wall; the filled part of its round is how long the wait is. */
+/** Draws a clock on the wall; the filled part shows how long the wait is. */
 export function WallClock({ at, part }: PartProps & { readonly part: 'short' | 'quarter' | 'half' | 'long' }) {
   const ends = {
     short: 'A13 13 0 0 1 7.6-10.5z',
@@ -32,7 +32,7 @@ export function WallClock({ at, part }: PartProps & { readonly part: 'short' | '
   );
 }
 
-/** A toy bear, 30 high. */
+/** Draws a toy bear, 30 high. */
 export function Bear({ at }: PartProps) {
   return (
     <g transform={at} className={cloth.sun} strokeWidth="2.5">
@@ -46,7 +46,7 @@ export function Bear({ at }: PartProps) {
   );
 }
 
-/** An open book, 40 wide, its fold at (0, 0). */
+/** Draws an open book, 40 wide, its fold at (0, 0). */
 export function Book({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -56,7 +56,7 @@ export function Book({ at }: PartProps) {
   );
 }
 
-/** A chair from the front: seat at y = 0, back up to -46. */
+/** Draws a chair from the front: seat at y = 0, back up to -46. */
 export function Chair({ at, tone = cloth.denim }: PartProps & { readonly tone?: string }) {
   return (
     <g transform={at}>
@@ -66,7 +66,7 @@ export function Chair({ at, tone = cloth.denim }: PartProps & { readonly tone?: 
   );
 }
 
-/** A tray on a table, 64 wide: its rim at (0, 0). */
+/** Draws a tray on a table, 64 wide, its rim at (0, 0). */
 export function Tray({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -75,7 +75,7 @@ export function Tray({ at }: PartProps) {
   );
 }
 
-/** A little bottle with its lid, standing at (0, 0), 20 high. */
+/** Draws a small bottle with its lid, its base at (0, 0), 20 high. */
 export function Vial({ at, tone = cloth.sun }: PartProps & { readonly tone?: string }) {
   return (
     <g transform={at} strokeWidth="2.5">
@@ -85,7 +85,7 @@ export function Vial({ at, tone = cloth.sun }: PartProps & { readonly tone?: str
   );
 }
 
-/** A sheet with lines and a picture: the plan to take home. */
+/** Draws a sheet with lines and a picture: the plan to take home. */
 export function Sheet({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -96,7 +96,7 @@ export function Sheet({ at }: PartProps) {
   );
 }
 
-/** A cup with a spoon, its rim at (0, 0), 26 high. */
+/** Draws a cup with a spoon, its rim at (0, 0), 26 high. */
 export function Cup({ at, tone = cloth.rose }: PartProps & { readonly tone?: string }) {
   return (
     <g transform={at}>
@@ -106,7 +106,7 @@ export function Cup({ at, tone = cloth.rose }: PartProps & { readonly tone?: str
   );
 }
 
-/** The blowing machine: a screen with a curve; its tube's mouthpiece ends at (-52, 8). */
+/** Draws the breathing-test machine: a screen with a curve; its tube's mouthpiece ends at (-52, 8). */
 export function Spirometer({ at }: PartProps) {
   return (
     <g transform={at}>
@@ -120,7 +120,7 @@ export function Spirometer({ at }: PartProps) {
   );
 }
 
-/** A birthday cake with lit candles, standing at (0, 0), 50 wide. */
+/** Draws a birthday cake with lit candles, its base at (0, 0), 50 wide. */
 export function Cake({ at }: PartProps) {
   return (
     <g transform={at}>
