@@ -8,7 +8,7 @@ import { menuEntries } from '#app/site/menus.ts';
 import { menuNames, type Page, pages, siteMapGroups } from '#app/site/pages.ts';
 import { groupedPages } from './site-map/groups.ts';
 
-/** A row as somebody would add it: in every list of links, with a text for patients. */
+/** A new page as a developer adds it: in all lists of links, with texts for patients. */
 const added = {
   id: 'added' as Page['id'],
   module: 'added',

@@ -13,7 +13,7 @@ function Loaded<T>({ route: { default: Page } }: { readonly route: RouteModule<T
   return <Page loaderData={useLoaderData() as T} />;
 }
 
-/** A page with its frame as visitors first get it, before any script: what the tests of the pages look at. */
+/** Renders a page with its frame as visitors first get it, before any script, for the page tests. */
 export async function renderedPage<T>(route: RouteModule<T>, path: string): Promise<Document> {
   const children = [{ path: '*', loader: route.loader, element: <Loaded route={route} /> }];
   const handler = createStaticHandler([{ id: 'root', loader: siteLoader, Component: Site, children }]);
@@ -26,12 +26,12 @@ export async function renderedPage<T>(route: RouteModule<T>, path: string): Prom
   return parsed(await new Response(prelude).text());
 }
 
-/** HTML as a document that can be asked for its elements. */
+/** Parses HTML into a document to query. */
 function parsed(html: string): Document {
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 
-/** Elements after which a reader pauses: what stands in the next one is another word. */
+/** Elements that separate words: the text after one is another word. */
 const apart = /^(p|li|h\d|td|th|dt|dd|summary|div|span|a|br)$/i;
 
 function rawText(node: Node): string {
@@ -40,24 +40,24 @@ function rawText(node: Node): string {
   return apart.test(node.nodeName) ? `${inside} ` : inside;
 }
 
-/** The words of a piece of a page as they are read, spaces joined. */
+/** The text of a part of a page as it is read, spaces joined. */
 export function textOf(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Every element of a piece of a page that a selector fits. */
+/** Every element of a part of a page that a selector matches. */
 export function all(within: ParentNode, selector: string): Element[] {
   return [...within.querySelectorAll(selector)];
 }
 
-/** The first element that a selector fits. Throws where there is none. */
+/** The first element that a selector matches. Throws if none. */
 export function first(within: ParentNode, selector: string): Element {
   const found = within.querySelector(selector);
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
 
-/** The links of a piece of a page as their words and where they lead. */
+/** The links of a part of a page: text and address. */
 export function links(within: ParentNode): [text: string, href: string][] {
   return all(within, 'a').map((link) => [textOf(link), link.getAttribute('href') ?? '']);
 }

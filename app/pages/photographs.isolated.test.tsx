@@ -25,7 +25,7 @@ vi.mock('#app/content/content-root.server.ts', async () => {
   return { contentRoot: mkdtempSync(path.join(tmpdir(), 'photographed-')) };
 });
 
-/** The site's content, with photographs of one doctor, one of the staff and one scene. */
+/** The site's content with photographs of a doctor, a staff member and a scene. */
 beforeAll(() => {
   cpSync(process.env.CONTENT_ROOT ?? 'content', contentRoot, { recursive: true });
   const change = (file: string, changes: readonly (readonly [(string | number)[], unknown])[]) => {
@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(contentRoot, { recursive: true }));
 
-/** The pictures of a piece of a page whose files belong to one person or scene. */
+/** Returns the pictures in a part of a page that are of one person or scene. */
 const picturesOf = (within: ParentNode, path: string) =>
   all(within, 'img').filter((image) => image.getAttribute('src')?.startsWith(`/art/${path}-`));
 
@@ -68,7 +68,7 @@ describe.each(languages)('photographs in %s', (language: Language) => {
     expect(picturesOf(first(page, 'main #physicians'), `portraits/${id}`).map(attributes)).toEqual([[alt.doctor[language], '640', '480']]);
     const inMenus = picturesOf(first(page, 'header'), `portraits/${id}`);
     expect(inMenus.length).toBeGreaterThan(0);
-    // The menu says the name beside it.
+    // The menu has the name beside it.
     for (const image of inMenus) expect(attributes(image)).toEqual(['', '192', '192']);
     const beside = await renderedPage(reviews, pathOf('reviews', language));
     expect(picturesOf(first(beside, 'main'), `portraits/${id}`).map(attributes)).toEqual([['', '320', '320']]);

@@ -8,7 +8,7 @@ import { newPatientLooks } from './new-patient/section-looks.tsx';
 import { languageSection } from './patient-portal/portal-door.tsx';
 import { bookingWays } from './patient-routing/booking-ways.tsx';
 
-/** What the pages draw specially is found by section id: a renamed section would lose its phones or its boxes unseen. */
+/** Pages find the sections that they draw specially by id: a renamed section would lose its phones or boxes unnoticed. */
 describe.each(languages)('sections that a page names, in %s', (language) => {
   const missing = (page: InformationPage, ids: readonly string[]) =>
     ids.filter((id) => !page.sections.some((section) => section.id === id));

@@ -15,7 +15,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 
-/** Opening a page at this place prints it; see app/browser/page-actions.ts. Without script it leads to these buttons. */
+/** A link to this id prints the page (app/browser/page-actions.ts); without JavaScript it only jumps to these buttons. */
 const printPlace = 'print';
 
 export interface ActionPlanPageProps {
@@ -28,7 +28,7 @@ export interface ActionPlanPageProps {
   readonly children: ReactNode;
 }
 
-/** A plan or the poster to print, in either language, with what it is worth until a doctor has signed it. */
+/** A plan or the poster to print in either language; says what a plan is worth until a doctor signs it. */
 export function ActionPlanPage({ id, title, description, review, toConfirm, sources, children }: ActionPlanPageProps) {
   const w = useWords(paperWords);
   const p = useWords(actionPlanWords);

@@ -15,7 +15,7 @@ interface FirstAidPosterProps {
   readonly positions: Localized<Emergency>['anaphylaxis']['positions'];
 }
 
-/** For the wall of a kitchen, a classroom or an office: the signs, what to do first, each device in pictures, how to lie. */
+/** Poster for a kitchen, classroom or office: the signs, what to do first, each device in pictures, how to lie. */
 export function FirstAidPoster({ title, card, opening, devices, positions, wait }: FirstAidPosterProps) {
   const p = useWords(actionPlanWords);
   const w = useWords(words);

@@ -8,7 +8,7 @@ import { AsthmaPlan } from '#app/parts/action-plan/asthma-plan.tsx';
 import { ActionPlanPage } from './action-plan-page.tsx';
 import { FirstAidPoster } from './first-aid-poster.tsx';
 
-/** The plan or poster that the address names, with what it shares with the emergency page. */
+/** The plan or poster at this address, with its texts from the emergency page. */
 export const loader = pageLoader(({ page, language, description }) => {
   const { review, confirm, sources, asthma, anaphylaxis } = localized(actionPlans(), language);
   const common = { description, review, toConfirm: confirm.length, sources };

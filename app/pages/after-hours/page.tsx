@@ -31,7 +31,7 @@ import { SourceNumbers } from './source-numbers.tsx';
 import { WhoAnswersView } from './who-answers-view.tsx';
 import { words } from './words.ts';
 
-/** Each situation with the picture of the article it leads to, where there is one. */
+/** Adds to each situation the picture of the article it links to, if any. */
 export const loader = pageLoader(({ page: { paths }, language }) => {
   const page = localized(afterHours(), language);
   const plates = page.situations.map(({ link }) => link && plateId(recordOf(pageById(link.to), 'condition', 'service').slug));
@@ -39,13 +39,13 @@ export const loader = pageLoader(({ page: { paths }, language }) => {
 });
 
 const tiles = 'mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-1.5 lg:gap-3';
-/** Once one is chosen the tiles are chips without drawings. What it opens stands below all of them in wide windows; on phones it would be out of sight there. */
+/** With an open tile, the tiles become chips without drawings. Wide windows show its content below them all, phones right below it. */
 const chips =
   'not-print:has-[>[open]]:grid-cols-[repeat(auto-fill,minmax(min(100%,8em),1fr))] lg:has-[>[open]]:*:details-content:order-1 [&:has(>[open])_summary]:min-h-11 [&:has(>[open])_summary]:justify-center [&:has(>[open])_summary>span]:hidden';
-/** Paper has the open one alone. */
+/** Prints only the open one. */
 const openOnly = 'print:has-[>[open]]:[&>:not([open])]:hidden';
 
-/** For somebody whose problem comes while we are closed: 911 first, then one tile for each problem, then who answers. */
+/** For visitors with a problem while we are closed: 911 first, then a tile per problem, then who answers the phone. */
 export default function AfterHours({ loaderData: { title, page, plates, address } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { onPaper } = useWords(articleWords);
@@ -53,7 +53,7 @@ export default function AfterHours({ loaderData: { title, page, plates, address 
   const { call911 } = useWords(emergencyWords);
   const { offices, whenClosed } = useFrame();
   const { hash } = useLocation();
-  // In a page as it was built the browser has opened what the address asks for, and the visitor may have opened another since.
+  // In a prerendered page the browser has opened the tile in the address, and the visitor may have opened another since.
   const [byLink] = useState(useHydrated());
   const { sheet, choose } = useChosenSheet<'all'>();
   const { review, confirm, alarm, situations, avoid, answering, sources } = page;

@@ -13,15 +13,15 @@ type Situation = ShownAfterHours['situations'][number];
 
 interface SituationChoiceProps {
   readonly situation: Situation;
-  /** The id of its picture; without one, the sign of an emergency. */
+  /** Its picture's id; without one, the emergency icon. */
   readonly plate: string | undefined;
-  /** Numbers of its sources in the list at the foot, from 1. */
+  /** Numbers of its sources, from 1, in the page's list. */
   readonly sources: readonly number[];
-  /** The address asks for it. */
+  /** The address names it. */
   readonly open: boolean;
 }
 
-/** What to do until somebody has been reached. */
+/** What to do at home until someone answers. */
 function AtHome({ situation: { title, home, link } }: { readonly situation: Situation }) {
   const w = useWords(words);
   return (
@@ -43,7 +43,7 @@ function AtHome({ situation: { title, home, link } }: { readonly situation: Situ
   );
 }
 
-/** One problem: a tile that opens its ladder, and closes the one that was open. */
+/** One problem: a tile that opens its care levels and closes the open tile. */
 export function SituationChoice({ situation, plate, sources, open }: SituationChoiceProps) {
   const { id, title, lead } = situation;
   const w = useWords(words);

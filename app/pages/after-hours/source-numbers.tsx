@@ -1,7 +1,7 @@
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Links to the sources at the foot of the page that a list rests on. */
+/** Links a list to its sources at the page's end. */
 export function SourceNumbers({ numbers }: { readonly numbers: readonly number[] }) {
   const w = useWords(words);
   return (

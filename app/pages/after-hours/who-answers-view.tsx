@@ -10,16 +10,16 @@ import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
 
 export interface WhoAnswersOwn {
-  /** Whom to call while both offices are closed, and what to do when it gets worse. */
+  /** Whom to call while both offices are closed, and what to do if it gets worse. */
   readonly call: string;
   readonly worse: string;
-  /** The practice's own line for then, where it has one. */
+  /** The practice's number for closed hours, if any. */
   readonly phone: string | undefined;
-  /** The phone numbers of the offices, in the order of the offices. */
+  /** The offices' phone numbers, in the order of `offices`. */
   readonly numbers: readonly string[];
 }
 
-/** What holds at `now`; without it both halves, and the week of each office. */
+/** Shows the text for `now`; without it both texts, and each office's week. */
 function Answers({ own: { call, worse, phone, numbers }, offices, closures, language, now }: NowProps<WhoAnswersOwn>) {
   const w = wordsIn(words, language);
   const care = wordsIn(careWords, language);
@@ -56,7 +56,7 @@ function Answers({ own: { call, worse, phone, numbers }, offices, closures, lang
   );
 }
 
-/** Whom somebody calls who is told to call us today: the half that holds now; both where no script knows the hour, and on paper. */
+/** Shows whom to call for care today: the text for the present hour; both texts without JavaScript and on paper. */
 export function WhoAnswersView(props: NowProps<WhoAnswersOwn>) {
   return (
     <>

@@ -10,7 +10,7 @@ import { appointmentLooks } from './section-looks.tsx';
 
 export const loader = pageLoader(({ language }) => requestPageData('appointment', 'appointment', language));
 
-/** The form for someone we know, after the question that tells; the other ways to ask, and what to have at hand. */
+/** First asks whether we know the patient; then the form, other ways to book, and what to have at hand. */
 export default function AppointmentRequest({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (

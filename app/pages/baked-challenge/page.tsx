@@ -33,7 +33,7 @@ function IconList({ items, icon, colour }: { readonly items: readonly string[]; 
   );
 }
 
-/** What a baked challenge is and how to get ready; the warning comes before all. */
+/** Explains a baked challenge and how to get ready; the warning comes first. */
 export default function BakedChallenge({ loaderData: { title, challenge, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { draft, signed, warning, what, postpone, bring, before, questions } = challenge;

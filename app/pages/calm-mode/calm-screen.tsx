@@ -9,7 +9,7 @@ interface CalmScreenProps {
   readonly step: CalmStep;
 }
 
-/** One thing to do, as large as the screen lets it be. Its heading takes the focus, so that it is heard when it comes. */
+/** One step, as large as the screen allows. Its heading takes the focus, so that screen readers announce it. */
 export function CalmScreen({ step }: CalmScreenProps) {
   const w = useWords(words);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import type { Emergency, Step } from '#app/content/emergency/emergency.schema.ts
 import type { Localized } from '#app/content/text/localized.ts';
 import type { Doses } from './doses.ts';
 
-/** What a screen offers beside its words. */
+/** What a screen offers besides its text. */
 type StepKind = 'device' | 'call' | 'position' | 'watch' | 'hospital';
 
 export interface CalmStep {
@@ -10,25 +10,25 @@ export interface CalmStep {
   readonly kind: StepKind;
   readonly text: string;
   readonly drawing?: Step['drawing'];
-  /** Further short lines below. */
+  /** Short lines below it. */
   readonly lines?: readonly string[];
-  /** Pictures to choose from, for what depends on the person. */
+  /** Pictures to choose from, if it depends on the person. */
   readonly cards?: readonly Localized<Step>[];
-  /** The dose is in: from here the clock for the second one runs. */
+  /** The first dose is in: the clock for the second starts. */
   readonly doseGiven?: true;
 }
 
-/** What the steps are made of. */
+/** The data of the steps. */
 export type CalmRecord = Pick<Localized<Emergency>, 'anaphylaxis' | 'call'> & {
   readonly cards: Pick<Localized<Emergency>['cards'], 'anaphylaxis'>;
 };
 
-/** The choice of somebody without any epinephrine. */
+/** The choice of a visitor without epinephrine. */
 export const noDevice = 'none';
 
 /**
- * One thing to do after the other, in the words of the emergency page: the device in hand, 911, lying down, watching, the
- * hospital. The card's steps stand in this order in content/emergency.yaml; the test beside this file holds them to it.
+ * Returns the steps in order, in the words of the emergency page: the device in hand, 911, lying down, watching, the
+ * hospital. In content/emergency.yaml the card's steps have this order, which calm-steps.test.ts checks.
  */
 export function calmSteps({ cards, anaphylaxis, call }: CalmRecord, deviceId: string): CalmStep[] {
   const [, callText = '', lie = '', second = '', hospital = ''] = cards.anaphylaxis.steps;
@@ -53,10 +53,10 @@ export function calmSteps({ cards, anaphylaxis, call }: CalmRecord, deviceId: st
   ];
 }
 
-/** What the main button of a step does: it says that a dose was given, goes on, or begins again. */
+/** What a step's main button does: records a dose, goes on, or starts again. */
 export type MainAction = 'given' | 'secondGiven' | 'next' | 'again';
 
-/** The main button of a step; `left` are the seconds until a second dose is due. */
+/** The main button's action; `left` is the seconds until a second dose is due. */
 export function mainAction(step: CalmStep, isLast: boolean, doses: Doses | undefined, left: number | undefined): MainAction {
   if (step.kind === 'watch' && doses && doses.second === undefined && left === 0) return 'secondGiven';
   if (isLast) return 'again';

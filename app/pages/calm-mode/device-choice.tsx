@@ -13,14 +13,14 @@ interface DeviceChoiceProps {
   readonly devices: readonly Localized<Device>[];
   readonly own: string | undefined;
   readonly onChoose: (device: string) => void;
-  /** Begins a practice run; not offered within one. */
+  /** Begins a practice run; undefined within one. */
   readonly onPractice: (() => void) | undefined;
 }
 
 const choice =
   'min-h-18 items-center justify-between gap-3 rounded-card border-2 border-alarm bg-alarm-mist px-3 py-2 text-start text-2xl leading-tight font-bold text-ink focus-visible:rounded-card';
 
-/** What one does first with the device, or calls 911 without one: the thing is known before its name is read. */
+/** The first step with the device, or a phone without one: visitors recognize it before they read its name. */
 function Picture({ drawing }: { readonly drawing: StepDrawingName | undefined }) {
   return drawing ? (
     <StepDrawing name={drawing} className="h-auto w-18 flex-none lg:w-40" />
@@ -32,8 +32,8 @@ function Picture({ drawing }: { readonly drawing: StepDrawingName | undefined })
 }
 
 /**
- * The device in the reader's hand, the own one first. Buttons, so that a tap before the page is hydrated is kept and done, and not
- * followed; where script does not run or cannot be had, each choice is a link to its steps on the emergency page.
+ * Offers the devices, the visitor's own first. They are buttons, so that a tap before hydration is kept and answered afterward;
+ * without JavaScript each choice is a link to its steps on the emergency page.
  */
 export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoiceProps) {
   const w = useWords(words);

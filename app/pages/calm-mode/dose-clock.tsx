@@ -11,17 +11,17 @@ interface DoseClockProps {
   readonly left: number;
 }
 
-/** How the phone shakes when the time is up, in milliseconds: for somebody who looks at the child and not at the screen. */
+/** How the phone vibrates when the time is up, in milliseconds: the person may be watching the child, not the screen. */
 const shaking = [400, 200, 400, 200, 400];
 
-/** Counts down to the second dose; then says so plainly, and what was given when, for the ambulance crew. */
+/** Counts down to the second dose; then says that it is due, and when each was given, for paramedics. */
 export function DoseClock({ doses, left }: DoseClockProps) {
   const w = useWords(words);
   const language = useLanguage();
   const { first, second } = doses;
   const isDue = left === 0 && second === undefined;
   useEffect(() => {
-    // A page just opened may not shake the phone before it has been touched.
+    // Browsers let a page vibrate only after the visitor has touched it.
     if (isDue && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shaking);
   }, [isDue]);
   return (

@@ -3,13 +3,13 @@ import { storageKeys } from '#app/site/storage-keys.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The device that was chosen within a day before `now`, of the text that `keepOwnDevice` stores. */
+/** Returns the device in text stored by `keepOwnDevice`, if it was chosen within a day of `now`. */
 export function parseOwnDevice(text: string | null, now: number): string | undefined {
   const [, device, at] = /^(\S+) (\d+)$/.exec(text ?? '') ?? [];
   return Math.abs(now - Number(at)) < dayMs ? device : undefined;
 }
 
-/** The device this visitor chose before, for a day: on a computer that others use, it says that somebody here has an allergy. */
+/** The device this visitor chose, kept for a day: on a shared computer it reveals that someone there has an allergy. */
 export const ownDevice = storedState(storageKeys.ownDevice, (text) => parseOwnDevice(text, Date.now()));
 
 export function keepOwnDevice(device: string): void {

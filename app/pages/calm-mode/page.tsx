@@ -16,7 +16,7 @@ import { useCalmMode } from './use-calm-mode.ts';
 import { useReading } from './use-reading.ts';
 import { words } from './words.ts';
 
-/** Says on every step of a practice run that it is one, with the way out of it. */
+/** Says on each step of a practice run that it is one, with a button to leave. */
 function PracticeNote({ onEnd }: { readonly onEnd: () => void }) {
   const w = useWords(words);
   return (
@@ -36,7 +36,7 @@ export const loader = pageLoader(({ language }) => {
   return { record: { cards, anaphylaxis, call }, minutes: secondDoseMinutes() };
 });
 
-/** A severe allergic reaction, one step a screen, for hands that shake: the own device first, a clock, 911 under the thumb. */
+/** Guides through a severe allergic reaction, one step a screen, for shaking hands: own device first, a clock, 911 in reach. */
 export default function CalmMode({ loaderData: { title, record, minutes } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { call911 } = useWords(emergencyWords);

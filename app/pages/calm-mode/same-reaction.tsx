@@ -10,7 +10,7 @@ interface SameReactionProps {
   readonly onNew: () => void;
 }
 
-/** Asked long after a dose: a new reaction, or a real one after a drill, must begin at the first step. */
+/** Asks long after a dose: a new reaction, or a real one after a drill, must start at the first step. */
 export function SameReaction({ first, onSame, onNew }: SameReactionProps) {
   const w = useWords(words);
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface StepButtonsProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** Under each step: back to the one before, and the one thing to press when it is done. */
+/** Below each step: back to the previous one, and the main button. */
 export function StepButtons({ action, onAction, onBack }: StepButtonsProps) {
   const w = useWords(words);
   const labels: Readonly<Record<MainAction, string>> = { given: w.given, secondGiven: w.secondGiven, next: w.next, again: w.again };

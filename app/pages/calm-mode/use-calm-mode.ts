@@ -8,8 +8,8 @@ import { usePlace } from './use-place.ts';
 import { usePractice } from './use-practice.ts';
 
 /**
- * Whether to ask if the doses kept on this device are of the same reaction: as the page is opened, and when it comes back
- * into sight, long after them. Whoever stays with the steps is not asked.
+ * Whether to ask if the doses stored on this device are from this reaction: long after them, when the page is opened or
+ * becomes visible again. Visitors who stay with the steps are not asked.
  */
 function useSameReaction(kept: () => Doses | undefined) {
   const [asks, setAsks] = useState(false);
@@ -30,7 +30,7 @@ function useSameReaction(kept: () => Doses | undefined) {
 }
 
 /**
- * Where the visitor is in the steps, for real or in a practice run, the doses given, and what can be done there.
+ * Returns the visitor's step, in an emergency or a practice run, the doses given, and the actions of that step.
  * @param minutes until a second dose is due
  */
 export function useCalmMode(record: CalmRecord, minutes: number) {
@@ -42,7 +42,7 @@ export function useCalmMode(record: CalmRecord, minutes: number) {
   const { asks, answer } = useSameReaction(real.kept);
   const { value: chosen } = useStoredState(ownDevice, undefined);
 
-  // Whoever has given a dose and comes back is watching; whoever has chosen a device before begins with it.
+  // After a dose, a returning visitor resumes at watching; with a device chosen before, at its first step.
   const realPlace = usePlace(ids, (own) => {
     const device = own ?? ids[0] ?? '';
     if (real.kept()) return { device, step: calmSteps(record, device).findIndex(({ kind }) => kind === 'watch') + 1 };
@@ -78,7 +78,7 @@ export function useCalmMode(record: CalmRecord, minutes: number) {
     left,
     action,
     act,
-    /** Whether to ask first if the doses kept are of the same reaction. */
+    /** Whether to ask first if the stored doses are from this reaction. */
     asks,
     sameReaction: answer,
     startOver,

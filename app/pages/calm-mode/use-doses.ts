@@ -7,12 +7,12 @@ import { type Doses, parseDoses, secondsLeft } from './doses.ts';
 
 const stored = storedState(storageKeys.emergencyDoses, (text) => parseDoses(text, Date.now()));
 
-/** More often than once a second, so that no second of the clock is skipped. */
+/** Milliseconds; several times a second, so that the clock skips no second. */
 const tick = 250;
 
 /**
- * When epinephrine was given on this device, and the seconds until a second dose of `minutes` is due; nothing in the
- * prerendered page. A practice run is not `remembered`.
+ * When epinephrine was given on this device, and the seconds until a second dose after `minutes`; both undefined when
+ * prerendered. A practice run is not `remembered`.
  */
 export function useDoses(minutes: number, remembered = true) {
   const { value: given } = useStoredState(stored, undefined);

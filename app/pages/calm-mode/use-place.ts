@@ -10,15 +10,15 @@ export interface DeviceStep {
   readonly step: number;
 }
 
-/** "#step=epipen-2" → the second step with an EpiPen; undefined for the choice of a device. By its "=" a page hydrates that is opened at a step. */
+/** "#step=epipen-2" → the second step with an EpiPen; undefined to choose a device. Because of its "=" the page hydrates at once. */
 function readPlace(hash: string, devices: readonly string[]): DeviceStep | undefined {
   const [, device = '', step = ''] = /^#step=(.+)-(\d{1,2})$/.exec(hash) ?? [];
   return [...devices, noDevice].includes(device) && Number(step) > 0 ? { device, step: Number(step) } : undefined;
 }
 
 /**
- * Where in the steps the visitor is, kept behind the # so that a reload and the other language stay there. It never adds
- * to the history: Back always leaves, at the first press. `resume` names the place to open at when none is named.
+ * Keeps the visitor's step in the URL's hash, so that a reload and the other language stay there. Adds nothing to the
+ * history: Back always leaves at once. `resume` returns the step to open if the hash has none.
  */
 export function usePlace(devices: readonly string[], resume: (own: string | undefined) => DeviceStep | undefined) {
   const { hash, setHash } = useHash();
@@ -33,7 +33,7 @@ export function usePlace(devices: readonly string[], resume: (own: string | unde
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened.
   useEffect(() => {
-    // What is past its day is not only passed over.
+    // Deletes a choice older than a day.
     if (!ownDevice.read()) eraseOwnDevice();
     if (opened) return;
     const start = resume(devices.find((id) => id === ownDevice.read()));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDoses } from './use-doses.ts';
 import type { DeviceStep } from './use-place.ts';
 
-/** A run through the steps of which nothing is kept: neither the place, nor the device, nor a dose. */
+/** A practice run, which stores nothing: neither the step, nor the device, nor a dose. */
 export function usePractice(minutes: number) {
   const [on, setOn] = useState(false);
   const [place, setPlace] = useState<DeviceStep>();

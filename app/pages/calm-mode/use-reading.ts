@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { useVoice } from '#app/ui/use-voice.ts';
 
-/** Reads each step aloud as it comes, once switched on, with the device's own voice; undefined where it has none for the language. */
+/** Once switched on, reads each step aloud with the device's own voice; undefined if there is none for the language. */
 export function useReading(texts: readonly string[]) {
   const voice = useVoice(useLanguage());
   const [on, setOn] = useState(false);

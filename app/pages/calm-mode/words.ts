@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Around the texts of content/emergency.yaml. */
+/** Between the texts of content/emergency.yaml. */
 export const words = defineWords({
   which: { en: 'Epinephrine now. Which one do you have?', es: 'Epinefrina, ya. ¿Cuál tiene?' },
   yours: { en: 'Yours, from last time', es: 'La que escogió antes' },

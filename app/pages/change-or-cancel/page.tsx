@@ -18,7 +18,7 @@ export const loader = pageLoader(({ language }) => ({
   request: requestData('cancellation', language),
 }));
 
-/** For somebody who cannot come: the phones, and a short form for when nobody answers them. */
+/** For patients who cannot come: the phones, and a short form for when nobody answers. */
 export default function ChangeOrCancel({ loaderData: { title, page, request } }: PageProps<typeof loader>) {
   const w = useWords(startWords);
   return (

@@ -13,7 +13,7 @@ interface AnaphylaxisPartProps {
   readonly anaphylaxis: Localized<Emergency>['anaphylaxis'];
 }
 
-/** Anaphylaxis: the short steps, one's own device, how to lie; what explains them is a tap away. */
+/** Anaphylaxis: the short steps, each device, how to lie; the explanations open with a tap. */
 export function AnaphylaxisPart({ card, anaphylaxis }: AnaphylaxisPartProps) {
   const p = useWords(pageWords);
   const { signs, devices, positions, wait } = anaphylaxis;

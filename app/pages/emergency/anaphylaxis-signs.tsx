@@ -5,7 +5,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { pageWords } from './page-words.ts';
 
-/** The signs by the part of the body, and how they look in a baby: what the card above says in short. */
+/** The signs by part of the body, and those in a baby; the card above lists them in short. */
 export function AnaphylaxisSigns({ signs }: { readonly signs: Localized<Emergency>['anaphylaxis']['signs'] }) {
   const p = useWords(pageWords);
   const w = useWords(words);

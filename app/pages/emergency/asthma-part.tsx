@@ -13,7 +13,7 @@ interface AsthmaPartProps {
   readonly asthma: Localized<Emergency>['asthma'];
 }
 
-/** A severe asthma attack, told in the same order as anaphylaxis. */
+/** A severe asthma attack, in the same order as anaphylaxis. */
 export function AsthmaPart({ card, asthma }: AsthmaPartProps) {
   const p = useWords(pageWords);
   const { signs, devices, wait } = asthma;

@@ -6,12 +6,12 @@ import { PlainList } from './plain-list.tsx';
 
 interface DeviceListProps {
   readonly title: string;
-  /** The place in the page that leads here. */
+  /** The heading's id, which links lead to. */
   readonly id: string;
   readonly devices: readonly Localized<Device>[];
 }
 
-/** Each kind of device with its steps: the commonest is open, one's own is a tap away. */
+/** The devices with their steps: the most common is open, a tap opens another. */
 export function DeviceList({ title, id, devices }: DeviceListProps) {
   return (
     <section aria-labelledby={id}>

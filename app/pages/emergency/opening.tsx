@@ -15,8 +15,8 @@ const large =
   'flex flex-wrap items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card md:leading-tight';
 
 /**
- * For a frightened parent with the phone in one hand: the two things to do at once, and the way through one step at a time.
- * On a phone it fills the first screen together with the tiles under it (situation.tsx).
+ * For a frightened parent with the phone in one hand: the first two steps, and the link to the step-by-step guide.
+ * On a phone this fills the first screen together with the tiles below (situation.tsx).
  */
 export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
   const p = useWords(pageWords);

@@ -8,7 +8,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { HotlineList } from '#app/ui/with-hotlines.tsx';
 import { pageWords } from './page-words.ts';
 
-/** A problem of the page for after hours and its signs for the emergency room. */
+/** A situation of the after-hours page and its signs for the emergency room. */
 type RoomSigns = Pick<ShownAfterHours['situations'][number], 'id' | 'title'> & { readonly items: readonly string[] };
 
 interface OtherSignsProps {
@@ -17,7 +17,7 @@ interface OtherSignsProps {
   readonly situations: readonly RoomSigns[];
 }
 
-/** For somebody whose trouble is none of the first three: what needs 911, Poison Control or a hospital all the same. */
+/** For a problem other than the three tiles: signs that also need 911, Poison Control or a hospital. */
 export function OtherSigns({ cards, situations }: OtherSignsProps) {
   const p = useWords(pageWords);
   return (

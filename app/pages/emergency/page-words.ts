@@ -1,11 +1,11 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Around the texts of content/emergency.yaml. The short signs and steps are in words.ts. */
+/** Words around the texts of content/emergency.yaml, which has the signs and steps too. */
 export const pageWords = defineWords({
   allergic: { en: 'Severe allergic reaction', es: 'Reacción alérgica grave' },
   asthma: { en: 'Asthma attack', es: 'Ataque de asma' },
   choking: { en: 'Choking', es: 'Atragantamiento' },
-  /** Above the first two steps: for whom they are. */
+  /** Above the first two steps. */
   forAllergic: { en: 'For a severe allergic reaction:', es: 'Para una reacción alérgica grave:' },
   signs: { en: 'Symptoms, one by one', es: 'Los síntomas, uno por uno' },
   useEpinephrine: { en: 'How to use epinephrine', es: 'Cómo usar la epinefrina' },

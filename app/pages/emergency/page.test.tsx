@@ -10,7 +10,7 @@ import { pathOf } from '#app/site/paths.ts';
 import * as route from './page.tsx';
 import { pageWords } from './page-words.ts';
 
-/** The page itself, without its frame. */
+/** The page without its frame. */
 const mainOf = (page: Document) => first(page, 'main');
 
 describe.each(languages)('the emergency page in %s', async (language) => {
@@ -55,7 +55,7 @@ describe.each(languages)('the emergency page in %s', async (language) => {
 
   it('says that no physician has reviewed it, for as long as that is so, and where it is from', () => {
     const { review, sources: all, lifeline, ...rest } = emergency();
-    // The lifeline stands elsewhere: its source has no place here.
+    // The lifeline is on another page, and so is its source.
     const sources = sourcesOf(rest, all);
     expect(sources.length).toBeLessThan(all.length);
     expect(textOf(main).includes(articleWords.draft[language])).toBe(review.status === 'draft');

@@ -24,7 +24,7 @@ import { pageWords } from './page-words.ts';
 import { Plans } from './plans.tsx';
 import { Situation } from './situation.tsx';
 
-/** Both offices one tap away, and plainly not the place to turn to first. */
+/** Both offices' phones, and that in an emergency 911 comes first. */
 function OurOffices() {
   const p = useWords(pageWords);
   return (
@@ -40,7 +40,7 @@ function OurOffices() {
   );
 }
 
-/** For a calm hour: two devices, heat, dates. */
+/** For a calm hour: devices, heat, dates. */
 function KeepReady({ ready }: { readonly ready: Localized<Emergency>['ready'] }) {
   const p = useWords(pageWords);
   return (
@@ -57,7 +57,7 @@ function KeepReady({ ready }: { readonly ready: Localized<Emergency>['ready'] })
   );
 }
 
-/** What to say on the phone, in the order in which the call taker needs it. */
+/** What to tell 911, in the order in which the call taker needs it. */
 function Tell911({ items }: { readonly items: readonly string[] }) {
   const p = useWords(pageWords);
   const w = useWords(words);
@@ -77,7 +77,7 @@ function Tell911({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** What is for the emergency room and no 911, by situation. */
+/** Signs for the emergency room, not 911, by situation. */
 const roomSigns = (language: Language) =>
   localized(afterHours(), language).situations.flatMap(({ id, title, care }) => (care.er ? [{ id, title, items: care.er.items }] : []));
 
@@ -86,7 +86,7 @@ export const loader = pageLoader(({ language }) => {
   return { emergency: { ...shown, sources: sourcesOf(shown, sources) }, roomSigns: roomSigns(language) };
 });
 
-/** What to do now. Nothing stands between the reader and 911; what can wait comes last. */
+/** What to do now: nothing comes before 911, and what can wait comes last. */
 export default function EmergencyPage({ loaderData: { title, emergency, roomSigns } }: PageProps<typeof loader>) {
   const p = useWords(pageWords);
   const otherCards = (['call-911', 'poison', 'battery'] as const).map((kind) => ({ kind, ...emergency.cards[kind] }));

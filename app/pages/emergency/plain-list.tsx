@@ -1,10 +1,10 @@
 interface PlainListProps {
   readonly items: readonly string[];
-  /** Two columns on paper, where the whole page has to fit two sheets. */
+  /** Prints in two columns, as the page has to fit on two sheets. */
   readonly paperColumns?: boolean;
 }
 
-/** Short lines with a dot each. */
+/** Short lines with bullets. */
 export function PlainList({ items, paperColumns = false }: PlainListProps) {
   return (
     <ul

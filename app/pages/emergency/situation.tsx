@@ -8,7 +8,7 @@ interface SituationProps {
   readonly children: ReactNode;
 }
 
-/** What may be happening: a large tile that is the heading of its part of the page, and opens it in place. Three fill what a phone's first screen has left. */
+/** One possible emergency: a large tile that is its section's heading and opens it. Three fill the rest of a phone's first screen. */
 export function Situation({ title, icon, children }: SituationProps) {
   return (
     <details name="situation" className="disclosure border-0">

@@ -3,7 +3,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { pageWords } from './page-words.ts';
 import { PlainList } from './plain-list.tsx';
 
-/** What to do until the ambulance is there. */
+/** What to do until the ambulance comes. */
 export function WhileWaiting({ items }: { readonly items: readonly string[] }) {
   const p = useWords(pageWords);
   return (

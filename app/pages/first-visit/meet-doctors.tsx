@@ -2,7 +2,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
-/** The physicians by face and name, so that a child knows whom to look for; on paper the names alone. */
+/** The physicians' faces and names, so that a child recognizes them; on paper only the names. */
 export function MeetDoctors() {
   const { physicians } = useFrame();
   return (

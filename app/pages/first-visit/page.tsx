@@ -28,7 +28,7 @@ function howLong(page: InformationPage): readonly string[] {
   return page.sections.find(({ id }) => id === timeSection)?.text.slice(0, 1) ?? [];
 }
 
-/** The first visit from the door to the way home, to read before it and to take along on one sheet. */
+/** The first visit from arriving to going home, to read in advance and to print on one sheet. */
 export default function FirstVisit({ loaderData: { title, page, steps, story, forms } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);

@@ -2,7 +2,7 @@ import { Checklist } from '#app/parts/information/checklist.tsx';
 import type { SectionLooks } from '#app/parts/information/information-sections.tsx';
 import { MeetDoctors } from './meet-doctors.tsx';
 
-/** What happens one after the other. */
+/** The visit in numbered steps. */
 function Steps({ items }: { readonly items: readonly string[] }) {
   return (
     <ol className="grid max-w-[38em] gap-5 print:gap-1">
@@ -21,7 +21,7 @@ function Steps({ items }: { readonly items: readonly string[] }) {
   );
 }
 
-/** What stands in the sections of content/first-visit.yaml beside their texts, by the id of the section. */
+/** Returns what the sections of content/first-visit.yaml show besides their texts, by section id. */
 export function firstVisitLooks(hint: string): SectionLooks {
   return {
     bring: { items: (items) => <Checklist hint={hint} items={items} /> },
@@ -30,5 +30,5 @@ export function firstVisitLooks(hint: string): SectionLooks {
   };
 }
 
-/** The section that says how long the visit takes; its first line stands at the head of the page too. */
+/** The section with the visit's length; its first line is also at the top of the page. */
 export const timeSection = 'time';

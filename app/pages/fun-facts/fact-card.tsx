@@ -13,7 +13,7 @@ interface FactCardProps {
   readonly hidden: boolean;
 }
 
-/** A question, and what is true behind it: the browser's own disclosure, so that it turns without script. */
+/** A question with its answer: the browser's own disclosure, so that it opens without JavaScript. */
 export function FactCard({ fact, hidden }: FactCardProps) {
   const { id, topic, grain, ask, text, source } = fact;
   const w = useWords(words);

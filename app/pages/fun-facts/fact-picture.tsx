@@ -13,7 +13,7 @@ const emblem = (name: 'rainbow' | 'shield') => (
   </g>
 );
 
-/** Each on a square of 100 units. */
+/** In a square of 100 units. */
 const crayons: Readonly<Record<FactCrayon, ReactNode>> = {
   nose: castPictures.nariz,
   rainbow: emblem('rainbow'),
@@ -34,7 +34,7 @@ function named(picture: NonNullable<FunFact['picture']>) {
   return <PictureFile id={`plate-${picture}`} type="plate" />;
 }
 
-/** The true thing that a card is about, cut by its corner. */
+/** Draws the card's subject, clipped by the card's corner. */
 export function FactPicture({ fact: { grain, plant, picture } }: { readonly fact: Pick<FunFact, 'grain' | 'plant' | 'picture'> }) {
   return (
     <span className="fact-picture">

@@ -18,7 +18,7 @@ export const loader = pageLoader(({ language }) => ({ facts: localized(funFacts(
 
 const choices = ['all', ...factTopics] as const;
 
-/** True things on cards to turn over, all of them or those of one topic. */
+/** Fun facts on cards to turn over, from all topics or one. */
 export default function FunFacts({ loaderData: { title, facts } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const k = useWords(kidsWords);

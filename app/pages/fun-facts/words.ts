@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú. */
+/** Children are addressed as tú. */
 export const words = defineWords({
   lead: {
     en: 'What do you think? Guess first, then turn the card over.',

@@ -5,7 +5,7 @@ import { SearchForm } from '#app/parts/search-form/search-form.tsx';
 import { useLanguage } from '#app/ui/use-language.ts';
 import type { Example, Stage } from './example.ts';
 
-/** An answer with a passage, the page it stands on, and somebody to call. */
+/** An answer with a passage, a link to its page, and a summary. */
 function AnswerExample({ theme, data: { topic, shotQuestions } }: Stage) {
   const language = useLanguage();
   const [question] = shotQuestions;

@@ -42,7 +42,7 @@ function IconButtons() {
   return (
     <div className="flex flex-wrap gap-3">
       <PrintButton className="btn btn-primary">{w.print}</PrintButton>
-      {/* Says that it saved, and gives no file. */}
+      {/* Says that it saved, but saves no file. */}
       <SaveButton onSave={() => {}}>{w.saveFile}</SaveButton>
       <button type="button" className="btn btn-secondary">
         {w.next}
@@ -106,7 +106,7 @@ function Disclosures() {
   );
 }
 
-/** One name for a grid: the page holds the example twice. */
+/** Each theme needs its own name, as both are on one page. */
 function OpeningTiles({ theme }: { readonly theme: Theme }) {
   const w = useWords(words);
   return (
@@ -120,7 +120,7 @@ function OpeningTiles({ theme }: { readonly theme: Theme }) {
   );
 }
 
-/** Ids carry the theme: the page holds the example twice. Without script both panels stand one after the other. */
+/** The ids contain the theme, as both are on one page. Without JavaScript both panels are shown. */
 function Tabs({ theme }: { readonly theme: Theme }) {
   const w = useWords(words);
   const hydrated = useHydrated();

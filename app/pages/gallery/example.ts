@@ -5,20 +5,20 @@ import type { GalleryData } from './gallery-data.server.ts';
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Where an example is drawn: each one twice on the page, once in either theme. */
+/** Where an example is drawn: twice on the page, once per theme. */
 export interface Stage {
   readonly theme: Theme;
-  /** Real records of the practice: no example makes up a fact. */
+  /** The practice's real records: no example invents a fact. */
   readonly data: GalleryData;
 }
 
-/** One thing the gallery shows and the accessibility test looks for by its title. */
+/** One example in the gallery; the accessibility test finds it by its title. */
 export interface Example {
   readonly id: string;
   readonly title: Bilingual;
-  /** Laid out for the width of a page: its two panels stand one below the other. */
+  /** As wide as the page: its light and dark panels are one below the other. */
   readonly wide?: boolean;
-  /** The one theme it is drawn in, where its anchors or its name as a region may stand on a page only once. */
+  /** Draws the example in this theme only, as its anchors or its region's name may be on a page only once. */
   readonly onlyIn?: Theme;
   readonly render: (stage: Stage) => ReactNode;
 }

@@ -13,7 +13,7 @@ import { noticeExamples } from './notice-examples.tsx';
 import { requestExamples } from './request-examples.tsx';
 import { shotExamples } from './shot-examples.tsx';
 
-/** Part of an article, without its citations, as its list of sources is not here. */
+/** Part of an article, without citations, as its list of sources is not here. */
 function ArticlePart({ data }: Stage) {
   return <Prose nodes={data.prose} special={{ ...articleParts(useWords(words)), cite: () => null }} />;
 }
@@ -29,7 +29,7 @@ interface ExampleKind {
   readonly examples: readonly Example[];
 }
 
-/** The controls of app/ui, and what pages show only at some hour or after something was done. The page and its tests read this one list. */
+/** The controls of app/ui, and what pages show only at some hour or after an action. The page and its tests use this list. */
 export const exampleKinds: readonly ExampleKind[] = [
   { id: 'controls', title: { en: 'Buttons and what they open', es: 'Botones y lo que abren' }, examples: controlExamples },
   { id: 'frame', title: { en: 'Around and within a page', es: 'Alrededor y dentro de una página' }, examples: frameExamples },

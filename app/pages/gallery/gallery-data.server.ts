@@ -10,10 +10,10 @@ import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts'
 import type { Language } from '#app/site/language.ts';
 import { pageById } from '#app/site/paths.ts';
 
-/** The article whose parts show how prose is drawn. */
+/** The article whose parts show how prose looks. */
 const shownArticle = pageById('condition/food-allergies');
 
-/** The records the examples are made from, in one language. */
+/** The records that the examples show, in one language. */
 export function galleryData(language: Language) {
   const { parts, sources } = articleData({ page: shownArticle, language }).article;
   const [topic] = localized(conditions(), language);

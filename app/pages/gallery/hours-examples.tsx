@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 const thursdayOff = '2026-11-26';
 
-/** A day without shots at one office, a holiday of both, and a shorter day: a week of every kind of closure. */
+/** Returns one week with every type of closure: no shots at one office, a holiday at both, and a shorter day. */
 function useClosures(): ShownClosure[] {
   const { holiday } = useWords(words);
   const offices = useFrame().offices.map(({ id }) => id);
@@ -30,7 +30,7 @@ interface StatusExampleProps {
   readonly first?: 'clinic' | 'shots';
 }
 
-/** The office status as it reads at a given moment: the real one always means now. */
+/** The office status at a given moment, where the real one shows the present. */
 function StatusExample({ moment, first }: StatusExampleProps) {
   const closures = useClosures();
   const [office] = useFrame().offices;

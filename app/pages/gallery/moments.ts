@@ -1,4 +1,4 @@
-/** Moments that bring each state about, by San Antonio's clocks, whenever the gallery is looked at. */
+/** Fixed dates, as in San Antonio, that show each state on whatever day the gallery is opened. */
 export const tuesday = '2026-03-10';
 export const saturday = '2026-03-14';
 

@@ -52,7 +52,7 @@ export const noticeExamples: readonly Example[] = [
   {
     id: 'emergency',
     title: { en: 'Emergency cards', es: 'Tarjetas de emergencia' },
-    // The asthma card stands in the assistant's example; a landmark's name may stand on a page only once.
+    // The asthma card is in the assistant's example; a landmark's name may be on a page only once.
     onlyIn: 'light',
     render: ({ data }) => <CompactEmergencyCard card={data.emergencyCards.anaphylaxis} />,
   },

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 export const loader = pageLoader(({ language, description }) => ({ lead: description, data: galleryData(language) }));
 
-/** An example in both themes, side by side where there is room. */
+/** An example in both themes, side by side if there is room. */
 function BothThemes({ example, data }: { readonly example: Example; readonly data: GalleryData }) {
   const w = useWords(words);
   const language = useLanguage();
@@ -22,7 +22,7 @@ function BothThemes({ example, data }: { readonly example: Example; readonly dat
         {(example.onlyIn ? [example.onlyIn] : themes).map((theme) => (
           <div key={theme} data-theme={theme} className="min-w-0 rounded-card border border-line bg-page p-5 text-ink">
             <p className="mb-3 text-base text-quiet">{w[theme]}</p>
-            {/* Cards stretch to their parent's height, which is not the panel's. */}
+            {/* Cards stretch to this element's height instead of the panel's. */}
             <div>{example.render({ theme, data })}</div>
           </div>
         ))}
@@ -31,7 +31,7 @@ function BothThemes({ example, data }: { readonly example: Example; readonly dat
   );
 }
 
-/** The living gallery: whoever changes a shared part sees here what becomes of it everywhere. */
+/** The gallery, in which a developer sees how a change to a shared part looks everywhere. */
 export default function Gallery({ loaderData: { title, lead, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import type { Example, Stage } from './example.ts';
 
 const nothing = () => {};
 const today = '2026-11-16';
-/** The fingerprint of no key in use, chosen so that it is shown as ten different words. */
+/** The fingerprint of no key in use, chosen to show ten different words. */
 const fingerprint = '0123456789abcdeffedc'.padEnd(64, '0');
 const receipt = { reference: '2205 9026', receivedAt: '2026-11-17T05:00:00Z' };
 

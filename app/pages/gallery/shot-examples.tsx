@@ -10,7 +10,7 @@ import { clock, saturday, tuesday } from './moments.ts';
 
 const come: Verdict = { kind: 'come' };
 
-/** What the answers mean, at a fixed moment; "call us first" names the first two questions as answered with yes. */
+/** Draws a verdict at a fixed moment; for 'call', the first two questions are answered with yes. */
 const verdict =
   (of: Verdict | 'call', now: ClinicMoment) =>
   ({ data }: Stage) => {
@@ -18,7 +18,7 @@ const verdict =
     return <VerdictPanel verdict={of === 'call' ? call : of} questions={data.shotQuestions} now={now} />;
   };
 
-/** 10:30 am of the Tuesday in San Antonio. */
+/** 10:30 am on `tuesday` in San Antonio. */
 const ends = Date.UTC(2026, 2, 10, 15, 30);
 
 function Wait({ state, skies = [] }: { readonly state: WaitState; readonly skies?: readonly Sky[] }) {

@@ -2,7 +2,7 @@ import type { HomeDoor } from '#app/content/pages/card.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 
-/** What brings people here, six pictures in six colours; each leads to its group of conditions in patient education. */
+/** Six reasons to come, each with a picture and a color; each links to its group of conditions in patient education. */
 export function Doors({ doors }: { readonly doors: readonly Localized<HomeDoor>[] }) {
   return (
     <ul className="doors">

@@ -1,9 +1,9 @@
 interface HeadlineProps {
-  /** The tagline of the practice: sentences, each of which is a phrase of the headline. */
+  /** The practice's tagline: each sentence becomes one phrase of the headline. */
   readonly text: string;
 }
 
-/** The tagline with each of its phrases as a block of its own; a word with a hyphen parts only where a line has no room for it. */
+/** Draws each phrase of the tagline as a block; a word with a hyphen breaks only if the line is too short for it. */
 export function Headline({ text }: HeadlineProps) {
   return (
     <h1 tabIndex={-1}>

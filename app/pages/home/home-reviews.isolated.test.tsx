@@ -9,7 +9,7 @@ it('says that the reviews are loading until their code is there, in both languag
     ['/', 'en', 'Loading reviews...'],
     ['/es', 'es', 'Cargando opiniones…'],
   ] as const;
-  // Both at once: the code of the list arrives between two tests, and nothing loads any more.
+  // One test for both: the list's code arrives between two tests, and then nothing loads.
   for (const [path, language, loading] of pages) {
     const { summary, reviews } = homeReviews(language);
     const html = renderToString(

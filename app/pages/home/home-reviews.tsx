@@ -8,7 +8,7 @@ import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
-/** Its code comes after the page's own; the reviews themselves arrive with the page. */
+/** This code loads after the page's own; the reviews themselves are part of the page. */
 const ReviewQuotes = lazy(() => import('./review-quotes.tsx').then((module) => ({ default: module.ReviewQuotes })));
 
 interface HomeReviewsProps {
@@ -16,7 +16,7 @@ interface HomeReviewsProps {
   readonly reviews: readonly ShownReview[];
 }
 
-/** The reviews section of the home page: the one place of the page where patients speak. */
+/** The reviews section, the only part of the home page in patients' words. */
 export function HomeReviews({ summary, reviews }: HomeReviewsProps) {
   const w = useWords(words);
   return (

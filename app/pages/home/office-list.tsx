@@ -6,7 +6,7 @@ import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 
-/** Where both offices are, and their phones. How long they are open the bar of today says (today-bar.tsx). */
+/** Both offices' addresses and phones; their hours are in the bar above (today-bar.tsx). */
 export function OfficeList() {
   const w = useWords(words);
   return (

@@ -52,12 +52,12 @@ describe.each(languages)('the home page in %s', (language) => {
       const { tagline, shortDescription, badges } = physician(id);
       for (const part of [tagline ?? [], shortDescription].flat()) expect(textOf(card)).toContain(part[language]);
       expect(all(card, 'p').map(textOf)).not.toContain('');
-      // What all of them are is said once, over the cards.
+      // A badge of all physicians is above the cards.
       for (const badge of badges) {
         const isShared = physicians().every((one) => one.badges.some(({ en }) => en === badge.en));
         expect(textOf(card).includes(badge[language])).toBe(!isShared);
       }
-      // Said to the eye only: the first on hover, the second where nothing can hover.
+      // Not read out: the first shows on hover, the second on touch screens.
       for (const hint of [words.learnMore, words.viewProfile]) expect(textOf(card)).toContain(hint[language]);
     }
   });

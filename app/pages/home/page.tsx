@@ -43,7 +43,7 @@ export const loader = pageLoader(
       pollenCount: pollenCount.latest,
       slides: slides(),
       months: yearStrip().months,
-      /** The plant this city asks for most. */
+      /** The plant people ask about most. */
       cedar: cedarYear(),
       doors: homeDoors(),
       steps: homeFirstVisit(),
@@ -61,7 +61,7 @@ export const loader = pageLoader(
   ({ language }) => ({ schemas: [websiteSchema(language), ...clinicSchemas(language)] }),
 );
 
-/** The way down: the sky of the month, today, what brings people here, who is behind it, where to find it. */
+/** From top to bottom: the month's sky, today, reasons to come, the team, where to find the offices. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
@@ -88,7 +88,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           <p className="hero-lead">{w.heroText}</p>
         </Hero>
       </FirstScreen>
-      {/* Asked for while the opening is read. */}
+      {/* Loads while the opening is read. */}
       <LateStyle href={homeStyles} />
       <TodayBar doctors={loaderData.doctors} cedar={loaderData.cedar} count={loaderData.pollenCount} />
       <Section id="services" title={w.servicesTitle} tight fades>

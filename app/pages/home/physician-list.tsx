@@ -12,8 +12,8 @@ const portrait = [
 ] as const;
 
 /**
- * The physicians who own the practice: rows on phones and tablets, cards side by side where there is room, the same in each. The name is the
- * one link and stretches over the whole of it; what shows on hover, on focus or on touch screens only says so to the eye.
+ * The physicians who own the practice: rows on phones and tablets, equal cards side by side on wide windows. The name is the only
+ * link and covers the whole card; the hints on hover, focus or touch screens are hidden from screen readers.
  */
 export function PhysicianList({ physicians }: { readonly physicians: readonly PhysicianCardData[] }) {
   const w = useWords(words);

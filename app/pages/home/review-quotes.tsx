@@ -1,7 +1,7 @@
 import type { ShownReview } from '#app/parts/reviews/review-figure.tsx';
 import { ReviewFigure } from '#app/parts/reviews/review-figure.tsx';
 
-/** What patients say in their own words; on phones the first alone, since all of them are one tap away. */
+/** Patients' reviews in their own words; on phones only the first, since all of them are one tap away. */
 export function ReviewQuotes({ reviews }: { readonly reviews: readonly ShownReview[] }) {
   return (
     <ul className="grid gap-6">

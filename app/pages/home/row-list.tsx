@@ -23,7 +23,7 @@ function RowLink({ link, title }: Pick<RowCard, 'link' | 'title'>) {
   );
 }
 
-/** Ways in, a row each: the whole row leads there, its title is the link that is read out. On phones the title is all. */
+/** Links as rows: the whole row is the link, of which screen readers read the title. On phones only the title shows. */
 export function RowList({ cards }: { readonly cards: readonly RowCard[] }) {
   return (
     <ul className="row-list">

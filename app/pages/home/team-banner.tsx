@@ -8,7 +8,7 @@ interface TeamBannerProps {
   readonly experience: { readonly years: number; readonly asOf: string };
 }
 
-/** Who else takes care of patients: the whole of it leads to the team page. */
+/** The rest of the team; the whole banner links to the team page. */
 export function TeamBanner({ experience }: TeamBannerProps) {
   const w = useWords(words);
   const language = useLanguage();

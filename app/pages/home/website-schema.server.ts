@@ -4,11 +4,11 @@ import { absolute } from '#app/content/practice/site-origin.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 
-/** What search engines read to know where a query goes; schema-dts knows no such input. */
+/** Shows search engines where a query goes; schema-dts has no type for it. */
 const queryInput = { 'query-input': 'required name=search_term_string' };
 const searchTarget = (language: Language) => `${absolute(pathOf('search', language))}?q={search_term_string}`;
 
-/** The site itself, in the language of the home page it stands on. */
+/** Describes the site in the home page's language. */
 export function websiteSchema(language: Language): WebSiteLeaf {
   const { brand, summary } = practice();
   return {

@@ -6,7 +6,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 
 export const loader = pageLoader(({ language }) => ({ page: informationPage('how-do-i', language) }));
 
-/** What people ask the practice for, each in one line, with the page where it starts. */
+/** What visitors want to do, each in one line with the page to start at. */
 export default function HowDoI({ loaderData: { title, page } }: PageProps<typeof loader>) {
   return (
     <>

@@ -10,7 +10,7 @@ interface ChooseQuestsProps {
   readonly onChoose: (week: number, quest: string) => void;
 }
 
-/** Which quest each week of the path has, to change. */
+/** Lets the family change each week's quest. */
 export function ChooseQuests({ quests, path, onChoose }: ChooseQuestsProps) {
   const w = useWords(words);
   return (

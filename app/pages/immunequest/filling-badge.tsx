@@ -8,12 +8,12 @@ interface FillingBadgeProps {
   readonly className?: string;
 }
 
-/** Half the side of the drawing. */
+/** Half the drawing's width. */
 const half = 64;
-/** The emblem itself stands within this much of the middle. */
+/** The emblem's distance from the middle. */
 const reach = 42;
 
-/** A silhouette that fills with colour from below, as much as is done; the words beside it say how much that is. */
+/** A silhouette that fills with color from below by what is done; the text beside it says how much. */
 export function FillingBadge({ emblem, done, of, className = 'size-24 flex-none' }: FillingBadgeProps) {
   if (done >= of) return <Badge emblem={emblem} won className={className} />;
   const top = reach - (2 * reach * done) / of;

@@ -41,8 +41,8 @@ export const loader = pageLoader(({ language }) => ({
 type Sheet = 'chart' | 'doctor' | 'certificate';
 
 /**
- * The family programme. On screen: a path of four weeks, a stone a day, and the quests beside it. On paper: a chart for the
- * wall, a sheet for the doctor and a certificate, one sheet each; the browser's own print command gives all, the buttons one.
+ * The family program. On screen: a path of four weeks, a stone a day, with more quests below. On paper: a wall chart, a sheet
+ * for the doctor and a certificate, one page each; the browser's print command prints all, each button one.
  */
 export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard, skies } }: PageProps<typeof loader>) {
   const w = useWords(words);
@@ -71,7 +71,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
     toggle(quest.id, box);
     if (path.includes(quest.id)) {
       const steps = !progress[quest.id]?.includes(box);
-      // From the first step on, the path stays as it is.
+      // Keeps the path from the first step on.
       change({ quests: path, ...(steps && { last: localDay(new Date()) }) });
     }
     setIsNewCard(wins && card !== undefined && winCards([card]).length > 0);

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 type ShownQuest = Localized<Quest>;
 
 interface ChartProps {
-  /** The quests of the path, one for each week. */
+  /** The path's quests, one per week. */
   readonly onPath: readonly ShownQuest[];
   readonly others: readonly ShownQuest[];
   readonly progress: Progress;
@@ -17,7 +17,7 @@ interface ChartProps {
 
 const days = Array.from({ length: dayCount }, (_, day) => day);
 
-/** The chart for the wall: the path's stones to colour in, and under it the other quests with their boxes. What is checked on screen is checked here too. */
+/** The wall chart: the path's stones to color in, then the other quests with their boxes. Checked boxes are printed checked. */
 export function PaperChart({ onPath, others, progress }: ChartProps) {
   const w = useWords(words);
   return (
@@ -65,7 +65,7 @@ export function PaperChart({ onPath, others, progress }: ChartProps) {
   );
 }
 
-/** The sheet for the doctor: symptoms before the path and at the end of each week, filled in with a pen, and the stones of each week. */
+/** The sheet for the doctor: symptoms before the path and after each week, to fill in with a pen, and each week's stones. */
 export function DoctorSheet({ onPath, progress }: Pick<ChartProps, 'onPath' | 'progress'>) {
   const w = useWords(words);
   const { brand } = useFrame();
@@ -129,12 +129,12 @@ export function DoctorSheet({ onPath, progress }: Pick<ChartProps, 'onPath' | 'p
 }
 
 interface CertificateProps {
-  /** The quests that were won; all of them, to be checked by hand, while there is none. */
+  /** The quests won; if none, all quests, to check by hand. */
   readonly quests: readonly ShownQuest[];
   readonly byHand: boolean;
 }
 
-/** One sheet: the child writes its name by hand, since the page never asks for it. */
+/** One sheet: the child writes the name by hand, as the page never asks for it. */
 export function Certificate({ quests, byHand }: CertificateProps) {
   const w = useWords(words);
   const { brand } = useFrame();

@@ -15,14 +15,14 @@ interface PathWeekProps {
   readonly quest: Localized<Quest>;
   readonly age: AgeGroup;
   readonly checked: readonly number[];
-  /** The day to step on next, where it is in this week. */
+  /** The next day to check, if it is in this week. */
   readonly next: number | undefined;
   readonly onToggle: (day: number) => void;
-  /** What the last week leads to. */
+  /** Shown after the last week. */
   readonly children?: ReactNode;
 }
 
-/** A week of the path: its quest, seven stones, and the badge they lead to. */
+/** A week of the path: its quest, seven stones, and its badge. */
 export function PathWeek({ week, quest, age, checked, next, onToggle, children }: PathWeekProps) {
   const w = useWords(words);
   const { title, mission, emblem, ages } = quest;

@@ -1,25 +1,25 @@
 import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 import { boxesDone, dayCount, type Progress } from './progress.ts';
 
-/** The path to the castle: four weeks, a quest of seven days in each. */
+/** The path to the castle: four weeks, each a quest of seven days. */
 export const weekCount = 4;
 export const stoneCount = weekCount * dayCount;
 
 export const ageGroups = ['young', 'school', 'older'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** What the family chose, kept in the visitor's browser beside the boxes. */
+/** What the family chose, stored in the visitor's browser. */
 export interface PathPlan {
-  /** Ids of quests, one for each week; empty until something was chosen. */
+  /** The quests' ids, one per week; empty before any choice. */
   readonly quests: readonly string[];
   readonly age: AgeGroup;
-  /** The day on which the last stone was stepped on, as YYYY-MM-DD of the device's own calendar. */
+  /** The day of the last step, as YYYY-MM-DD by the device's own calendar. */
   readonly last?: string | undefined;
 }
 
 export const emptyPlan: PathPlan = { quests: [], age: 'school' };
 
-/** What a stored text says; the empty plan, or its part, where it is damaged or from another program. */
+/** Reads a stored plan; invalid text or fields become those of the empty plan. */
 export function parsePlan(text: string | null): PathPlan {
   const { quests, age, last } = fieldsOfText(text);
   return {
@@ -30,7 +30,7 @@ export function parsePlan(text: string | null): PathPlan {
 }
 
 /**
- * The quests of the four weeks: those chosen, then those begun before there was a path, then the others in their order.
+ * Returns the four weeks' quests: those chosen, then those begun before the path existed, then the others in order.
  * @param ids of all quests with a box for each day of a week
  */
 export function questsOnPath(plan: PathPlan, progress: Progress, ids: readonly string[]): readonly string[] {
@@ -39,19 +39,19 @@ export function questsOnPath(plan: PathPlan, progress: Progress, ids: readonly s
   return [...new Set([...chosen, ...begun, ...ids])].slice(0, weekCount);
 }
 
-/** The plan with another quest in a week, 0 to 3; where that quest had a week already, the two change places. */
+/** Returns the path with another quest in a week, 0 to 3; if that quest had a week, the two swap. */
 export function withQuest(path: readonly string[], week: number, quest: string): readonly string[] {
   const before = path[week];
   return path.map((one, place) => (place === week ? quest : one === quest && before !== undefined ? before : one));
 }
 
-/** A place on the path: which week, 0 to 3, and which day of it, 0 to 6. */
+/** A place on the path: its week, 0 to 3, and its day, 0 to 6. */
 export interface Stone {
   readonly week: number;
   readonly day: number;
 }
 
-/** The first stone nobody has stepped on; undefined at the castle. */
+/** Returns the first unchecked stone; undefined at the castle. */
 export function nextStone(path: readonly string[], progress: Progress): Stone | undefined {
   for (const [week, quest] of path.entries()) {
     const done = boxesDone(progress, quest, dayCount);
@@ -60,7 +60,7 @@ export function nextStone(path: readonly string[], progress: Progress): Stone | 
   return undefined;
 }
 
-/** The day of the device's own calendar, YYYY-MM-DD. */
+/** The day by the device's calendar, YYYY-MM-DD. */
 export function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -4,7 +4,7 @@ import type { WordsIn } from '#app/site/language.ts';
 import { boxCount, boxesDone, type Progress } from './progress.ts';
 import type { words } from './words.ts';
 
-/** What is done, to keep as a file: a line for each quest in its order, and the day it was written. */
+/** Returns the progress as a text file: the day it was written, then a line for each quest. */
 export function progressText(
   quests: readonly Localized<Quest>[],
   progress: Progress,

@@ -35,7 +35,7 @@ describe('checking days', () => {
       const all = Array.from({ length: count }, (_, box) => box).reduce((now, box) => toggleDay(now, quest.id, box), parseProgress(null));
       expect(isWon(all, quest.id, count), quest.id).toBe(true);
     }
-    // Seven boxes from the time when the quest had seven still count as its three.
+    // Seven boxes from when the quest had seven count as its three.
     expect(isWon(parseProgress('{"shield":[0,1,2,3,4,5,6]}'), 'shield', 3)).toBe(true);
   });
 });

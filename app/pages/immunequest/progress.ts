@@ -1,20 +1,20 @@
 import type { Quest } from '#app/content/kids/kids.schema.ts';
 import { fieldsOfText } from '#app/lib/fields-of-text.ts';
 
-/** Which boxes of which quests are checked. Kept in the visitor's browser and nowhere else. */
+/** Days in a week, one box for each. */
 export const dayCount = 7;
 
-/** How many boxes a quest has: as many as days in a week, or as steps of its own. */
+/** Returns how many boxes a quest has: one per step, or per day of a week. */
 export function boxCount({ boxes, steps }: { readonly boxes: Quest['boxes']; readonly steps: readonly unknown[] }): number {
   return boxes === 'steps' ? steps.length : dayCount;
 }
 
-/** Boxes are 0 to 6 at most, each once, in order. */
+/** Each quest's checked boxes, 0 to 6, once each, in order; stored only in the visitor's browser. */
 export type Progress = Readonly<Record<string, readonly number[]>>;
 
 const isDay = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < dayCount;
 
-/** What a stored text says; nothing where it is damaged or from another program. */
+/** Reads stored progress; drops what is invalid. */
 export function parseProgress(text: string | null): Progress {
   const entries = Object.entries(fieldsOfText(text)).flatMap(([quest, days]) => {
     const kept = Array.isArray(days) ? [...new Set(days.filter(isDay))].sort((one, other) => one - other) : [];
@@ -23,14 +23,14 @@ export function parseProgress(text: string | null): Progress {
   return Object.fromEntries(entries);
 }
 
-/** Checks a day that was not, and the other way round. */
+/** Checks a day, or unchecks it. */
 export function toggleDay(progress: Progress, quest: string, day: number): Progress {
   const before = progress[quest] ?? [];
   const after = before.includes(day) ? before.filter((one) => one !== day) : [...before, day].sort((one, other) => one - other);
   return { ...progress, [quest]: after };
 }
 
-/** The checked boxes that the quest still has: a stored one may be from a time when it had more. */
+/** Returns the checked boxes that the quest still has; it may have had more. */
 export function boxesDone(progress: Progress, quest: string, boxes: number): readonly number[] {
   return (progress[quest] ?? []).filter((box) => box < boxes);
 }

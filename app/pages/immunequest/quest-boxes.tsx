@@ -4,19 +4,19 @@ import { words } from './words.ts';
 
 interface QuestBoxesProps {
   readonly title: string;
-  /** What each box stands for, in order: a day, or a step of the quest. */
+  /** Each box's name, in order: a day, or a step of the quest. */
   readonly names: readonly string[];
   readonly checked: readonly number[];
   readonly onToggle: (box: number) => void;
-  /** The number that stands on the first stone. */
+  /** The first stone's number. */
   readonly first?: number;
-  /** The stone to step on next, drawn large. */
+  /** The next stone to check, drawn large. */
   readonly next?: number | undefined;
-  /** Where the stones lead. */
+  /** The road's end. */
   readonly end?: ReactNode;
 }
 
-/** The boxes of a quest as stones to step on: check boxes that also work, unkept, without script. */
+/** A quest's boxes as stones: checkboxes that work without JavaScript too, but are not saved. */
 export function QuestBoxes({ title, names, checked, onToggle, first = 1, next, end }: QuestBoxesProps) {
   const w = useWords(words);
   return (
@@ -33,7 +33,7 @@ export function QuestBoxes({ title, names, checked, onToggle, first = 1, next, e
         {end && (
           <>
             <div className="stones-end">{end}</div>
-            {/* From stone to stone, up and down. */}
+            {/* The road between the stones. */}
             <svg viewBox="0 0 800 100" preserveAspectRatio="none" className="road" aria-hidden="true" focusable="false">
               <path
                 fill="none"

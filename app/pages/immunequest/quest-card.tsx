@@ -14,7 +14,7 @@ interface QuestCardProps {
   readonly onToggle: (box: number) => void;
 }
 
-/** A quest beside the path, folded away: what to do, its boxes and how to do it. */
+/** A quest outside the path, folded: what to do, its boxes and how to do it. */
 export function QuestCard({ quest, checked, onToggle }: QuestCardProps) {
   const w = useWords(words);
   const { emblem, title, mission, boxes, steps } = quest;

@@ -8,7 +8,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { ageGroups } from './path.ts';
 import { words } from './words.ts';
 
-/** How a quest is done, folded away: its steps, the task for each age, a fact and the parents' note. */
+/** How to do a quest, folded: its steps, the task for each age, a fact and a note for parents. */
 export function QuestHelp({ quest }: { readonly quest: Localized<Quest> }) {
   const w = useWords(words);
   const pollenUrl = useFrame().outside.pollenCount;

@@ -13,12 +13,12 @@ interface TodayProps {
   readonly quest: Localized<Quest> | undefined;
   readonly age: AgeGroup;
   readonly onAge: (age: AgeGroup) => void;
-  /** A stone was stepped on today already. */
+  /** Whether a stone was checked today. */
   readonly doneToday: boolean;
   readonly onDone: () => void;
 }
 
-/** The one thing to do today, large, for the child's age; the castle once every stone is stepped on. */
+/** Today's one task, large, for the child's age; the castle once every stone is checked. */
 export function Today({ stone, quest, age, onAge, doneToday, onDone }: TodayProps) {
   const w = useWords(words);
   return (
@@ -52,7 +52,7 @@ export function Today({ stone, quest, age, onAge, doneToday, onDone }: TodayProp
                 ))}
               </div>
             </fieldset>
-            {/* Pressed, it stays where the keyboard is, and says so. */}
+            {/* Keeps the focus when pressed, and says it is done. */}
             <button
               type="button"
               className={`mt-5 ${doneToday ? 'kz-plain-button' : 'kz-big-button'}`}

@@ -8,7 +8,7 @@ const stored = storedState(storageKeys.immuneQuest, parseProgress);
 const storedPlan = storedState(storageKeys.immuneQuestPath, parsePlan);
 const none: Progress = {};
 
-/** The checked days and the chosen path of this browser; none in the prerendered page, which is the same for everyone. */
+/** This browser's checked days and chosen path; none in the prerendered page, which is the same for everyone. */
 export function useProgress() {
   const { value, isKept } = useStoredState(stored, none);
   const { value: plan } = useStoredState(storedPlan, emptyPlan);

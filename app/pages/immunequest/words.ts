@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú; what says "parents" speaks to grown-ups as usted. */
+/** Children are addressed as tú; texts for parents use usted. */
 export const words = defineWords({
   lead: {
     en: (stones: number) => `A path of ${stones} stones leads to the castle. Do one small thing a day with your family, and move ahead.`,

@@ -3,7 +3,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** What to ask the insurer before a visit, what is true of every plan, and what those without a plan can count on. */
+/** Questions for the insurer before a visit, what is true of every plan, and help for patients without one. */
 export function InsuranceAdvice({ lines }: { readonly lines: readonly string[] }) {
   const w = useWords(words);
   const questions = [w.askNetwork, w.askReferral, w.askAuthorization, w.askCopay, w.askDeductible, w.askServices];

@@ -14,7 +14,7 @@ export const loader = pageLoader(({ language }) => ({ insurance: localized(insur
 
 const fullDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** Which plans the practice works with, and how to be sure before a visit. */
+/** Which plans the practice takes, and how to make sure before a visit. */
 export default function Insurance({ loaderData: { title, insurance } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { asOf, groups, lines } = insurance;

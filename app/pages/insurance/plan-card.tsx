@@ -3,7 +3,7 @@ import { words } from './words.ts';
 
 const line = 'h-2 rounded-full bg-current opacity-25';
 
-/** The card that the visitor holds, with a ring drawn around the place of the plan's name; there stands the one plan that is found. */
+/** Draws an insurance card with a ring around the plan's name; shows the found plan's name if it is the only one. */
 export function PlanCard({ plan }: { readonly plan?: string | undefined }) {
   const w = useWords(words);
   return (

@@ -10,7 +10,7 @@ import { PlanCard } from './plan-card.tsx';
 import { type PlanGroup, PlanGroups } from './plan-groups.tsx';
 import { words } from './words.ts';
 
-/** Milliseconds without a key before the number found is read out. */
+/** Milliseconds without a key before the count is read out. */
 const readOutAfter = 600;
 
 function groupsFor(groups: readonly PlanGroup[], query: string): PlanGroup[] {
@@ -27,11 +27,11 @@ function groupsFor(groups: readonly PlanGroup[], query: string): PlanGroup[] {
 
 interface PlanFinderProps {
   readonly groups: readonly PlanGroup[];
-  /** What holds for the whole list. */
+  /** Applies to the whole list. */
   readonly children: ReactNode;
 }
 
-/** A search, and the list of plans that it narrows. Without script the whole list stands there and the search does not. */
+/** A search that narrows the list of plans. Without JavaScript the whole list is shown, without the search. */
 export function PlanFinder({ groups, children }: PlanFinderProps) {
   const w = useWords(words);
   const [query, setQuery] = useState('');

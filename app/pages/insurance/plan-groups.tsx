@@ -11,7 +11,7 @@ function NextStep({ to, text }: NonNullable<PlanGroup['next']>) {
   return <OnwardLink to={to} text={text} className="text-base font-semibold print:hidden" />;
 }
 
-/** Plans by kind, each with what a patient should know before coming. */
+/** Plans by type, each with what patients should know in advance. */
 export function PlanGroups({ groups }: { readonly groups: readonly PlanGroup[] }) {
   const w = useWords(words);
   return (

@@ -34,7 +34,7 @@ export const words = defineWords({
     en: 'The plan’s name is on the front of your card.',
     es: 'El nombre del plan está al frente de su tarjeta.',
   },
-  // Around the list
+  // Next to the list
   goodToKnow: { en: 'Good to know', es: 'Conviene saber' },
   ask: { en: 'What to ask your insurer', es: 'Qué preguntar a su aseguradora' },
   askLead: {

@@ -24,7 +24,7 @@ function Choices({ label, options }: { readonly label: string; readonly options:
   );
 }
 
-/** One line to write on, or two where an answer is more than a few words. */
+/** One line to write on, or two for a longer answer. */
 function Lines({ label, two = false }: { readonly label: string; readonly two?: boolean }) {
   return (
     <>
@@ -41,7 +41,7 @@ function Answer({ field }: { readonly field: SheetField }) {
   switch (kind) {
     case 'choice':
     case 'choices':
-      // A list from another record, such as all insurance plans, is too long for paper: a line to write on.
+      // A list from another record, such as all insurance plans, is too long for paper: print a line.
       return options && !optionsFrom ? <Choices label={label} options={options} /> : <Lines label={label} />;
     case 'acknowledge':
       return (
@@ -64,7 +64,7 @@ function Answer({ field }: { readonly field: SheetField }) {
   }
 }
 
-/** One question of the paper sheet: lines to write on, or boxes to mark with a pen. */
+/** One question on paper: lines to write on, or boxes to mark with a pen. */
 export function IntakeFieldPrint({ field }: { readonly field: SheetField }) {
   return (
     <div className={`intake-field ${paperWidths[field.width]} intake-${field.kind}`}>

@@ -5,12 +5,12 @@ import { IntakeFieldPrint, type SheetField } from './intake-field.tsx';
 
 type SheetSection = Localized<Intake>['sections'][number];
 
-/** What a section asks on paper: neither what only a form asks, nor what stands elsewhere already. */
+/** Returns a section's fields for paper: without repeated ones and those only for the form. */
 function onPaper({ fields }: SheetSection): SheetField[] {
   return fields.filter((field): field is SheetField => !('same' in field) && field.only !== 'form');
 }
 
-/** The sheet as it leaves the printer: one Letter page with the practice's name and phones at its head. */
+/** The printed sheet: one Letter page with the practice's name and phones at its top. */
 export function IntakeSheet({ sheet }: { readonly sheet: Localized<Intake> }) {
   const sections = sheet.sections.filter((section) => onPaper(section).length > 0);
   return (

@@ -15,7 +15,7 @@ import { IntakeSheet } from './intake-sheet.tsx';
 
 export const loader = pageLoader(({ language, description }) => ({ description, sheet: localized(intakeFields(), language) }));
 
-/** The paper sheet in the language of the page, how to print it, and the way to the other language's. */
+/** The paper sheet in the page's language, how to print it, and a link to the other language's. */
 export default function IntakeArchive({ loaderData: { title, description, sheet } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const other = otherLanguage(useLanguage());

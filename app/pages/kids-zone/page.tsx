@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 export const loader = pageLoader(({ language }) => ({ doors: doorsOf('kids-zone', language), skies: monthSkies() }));
 
-/** The name on the tile, in both languages, as streets of San Antonio have theirs. */
+/** The name on the tile, in Spanish in both languages, like San Antonio's streets. */
 const streetName = 'Calle del Aire';
 
 const fireflies = [8, 19, 31, 44, 58, 67, 79, 91];

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú; what says "parents" speaks to grown-ups as usted. */
+/** Children are addressed as tú; texts for parents use usted. */
 export const words = defineWords({
   lead: { en: 'Hello! This is Air Street. Pick a door and knock!', es: '¡Hola! Esta es la Calle del Aire. ¡Escoge una puerta y toca!' },
   doors: { en: 'The doors of the street', es: 'Las puertas de la calle' },

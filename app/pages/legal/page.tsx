@@ -15,7 +15,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Both offices' phones in the midst of a text that says to call. */
+/** Both offices' phones within a text that says to call. */
 function OfficeNumbers() {
   const { offices } = useFrame();
   return (
@@ -37,7 +37,7 @@ function OfficeNumbers() {
 
 export const loader = pageLoader(({ page, language }) => ({
   notice: legalPage(recordOf(page, 'legal').notice, language),
-  /** The other notices, to go on to. */
+  /** Links to the other notices. */
   others: pages
     .filter(({ module, id }) => module === page.module && id !== page.id)
     .map(({ id }) => ({ id, title: pageTitle(id, language) })),
@@ -46,7 +46,7 @@ export const loader = pageLoader(({ page, language }) => ({
 const special: SpecialParts = { phones: () => <OfficeNumbers /> };
 const withYear = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-/** A notice the law asks for, marked as a draft until counsel has approved it. */
+/** A notice that the law requires, marked as a draft until counsel approves it. */
 export default function LegalNotice({ loaderData: { title, notice, others } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (

@@ -2,7 +2,7 @@ import type { ShownOffice } from '#app/parts/offices/shown-office.ts';
 
 const bus = 'M40 62h52a6 6 0 0 1 6 6v24H34V68a6 6 0 0 1 6-6zM34 80h64M56 64v16M77 64v16';
 
-/** The way to an office as a sketch: its street with the bus, the building's line with door and number, the parking. The text below says the same. */
+/** Sketches the way to an office: its street with the bus, the building with door and number, the parking. The text below says the same. */
 export function ArrivalStrip({ street }: Pick<ShownOffice, 'street'>) {
   const [number, road] = street.replace(/\s+#\S+$/, '').split(/\s(.*)/s);
   return (

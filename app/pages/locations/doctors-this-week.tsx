@@ -9,7 +9,7 @@ import { weekOwn } from './week-own.ts';
 import { WeekTitleView } from './week-title-view.tsx';
 import { words } from './words.ts';
 
-/** The doctors over the two offices, this week with its closures; the ordinary week where no script knows the day. */
+/** Which doctor is at which office, this week with its closures; a typical week without JavaScript. */
 export function DoctorsThisWeek({ doctors }: { readonly doctors: readonly DoctorWeek[] }) {
   const w = useWords(words);
   const language = useLanguage();

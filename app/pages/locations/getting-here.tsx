@@ -14,7 +14,7 @@ interface GettingHereProps {
   readonly transit: Practice['transit'];
 }
 
-/** How to come to an office by car and by bus, and whom to ask about the buses. */
+/** How to reach an office by car and by bus, and whom to ask about buses. */
 export function GettingHere({ office, arriving, transit }: GettingHereProps) {
   const w = useWords(words);
   if (!arriving) return null;

@@ -47,5 +47,5 @@ describe.each(languages)('the offices in %s', async (language) => {
   });
 });
 
-/** Times are held together by spaces that do not break. */
+/** Replaces the no-break spaces in times. */
 const _plain = (text: string) => text.replace(/\s/g, ' ');

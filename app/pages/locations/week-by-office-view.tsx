@@ -7,7 +7,7 @@ import { shownMonday, weekPlan } from './week-plan.ts';
 export function WeekByOfficeView({ own: { doctors, texts: w }, offices, closures, language, now }: NowProps<WeekOwn>) {
   const monday = now && shownMonday(now, { offices, closures });
   return (
-    // The letters of the box are its measure (app/styles/tables.css): on phones each day becomes a paragraph.
+    // Narrower than 15em of this font size, as on phones, each day is a paragraph (app/styles/tables.css).
     <div className="table-box text-[1.75rem]">
       <table className="table table-fixed text-base">
         <caption className="sr-only">{w.byOffice}</caption>

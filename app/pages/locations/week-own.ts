@@ -5,18 +5,17 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { words } from './words.ts';
 
-/** What the tables of the week are made of, in one language and as JSON can hold it (app/parts/hours/now-view.ts). */
+/** The data of the week's tables, in one language and in JSON types (app/parts/hours/now-view.ts). */
 export interface WeekOwn {
   readonly doctors: readonly ShownDoctor[];
   readonly texts: Readonly<Record<'day' | 'officeAndHours' | 'byOffice' | 'nobody' | 'off' | 'closed' | 'today', string>>;
 }
 
 export interface ShownDoctor extends Pick<DoctorWeek, 'id' | 'doctor' | 'schedule'> {
-  /** Path of the profile. */
+  /** The profile's path. */
   readonly path: string;
-  /** The languages the doctor speaks, in words. */
+  /** The doctor's languages, in words. */
   readonly speaks: string;
-  /** Names the doctor's table. */
   readonly caption: string;
 }
 

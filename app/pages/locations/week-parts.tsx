@@ -9,7 +9,7 @@ import { dayOfWeek } from './week-plan.ts';
 
 interface DayRowProps {
   readonly day: Workday;
-  /** The Monday of the week shown; undefined without script, when the week is an ordinary one. */
+  /** The Monday of the week shown; undefined without JavaScript, for a typical week. */
   readonly monday: string | undefined;
   readonly today: string | undefined;
   readonly texts: WeekOwn['texts'];
@@ -17,7 +17,7 @@ interface DayRowProps {
   readonly children: React.ReactNode;
 }
 
-/** A day's row, marked where it is today; its date comes with script, on a line that the row has room for anyway. */
+/** A day's row, marked if it is today; JavaScript adds its date, for which the row has room. */
 export function DayRow({ day, monday, today, texts, language, children }: DayRowProps) {
   const date = monday && dayOfWeek(day, monday);
   const isToday = date !== undefined && date === today;
@@ -37,28 +37,28 @@ export function DayRow({ day, monday, today, texts, language, children }: DayRow
   );
 }
 
-/** Somebody at an office on a day. */
+/** A person at an office on a day. */
 interface Stay {
   readonly key: string;
-  /** Who is there, or where. */
+  /** Doctor or office. */
   readonly name: string;
   readonly note?: string;
   readonly ranges: readonly TimeRange[];
 }
 
 interface DayCellProps {
-  /** What the column is called, for narrow windows, in which it has no head. */
+  /** The column's name, for narrow windows, where the table has no heads. */
   readonly column?: string | undefined;
   readonly stays: readonly Stay[];
-  /** Why this is no ordinary day. */
+  /** Why the day is different. */
   readonly reasons: readonly string[];
-  /** Said of an ordinary day on which nobody is there. */
+  /** Shown on a typical day when nobody is there. */
   readonly none: string;
   readonly texts: WeekOwn['texts'];
   readonly language: Language;
 }
 
-/** Who is where on a day, no time torn from its other end. */
+/** Who is where on a day; no time breaks across lines. */
 export function DayCell({ column, stays, reasons, none, texts, language }: DayCellProps) {
   return (
     <td data-column={column}>

@@ -10,7 +10,7 @@ import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
 import { weekOwn } from './week-own.ts';
 import { dayOfWeek, scheduleInWeek, shownMonday, weekPlan } from './week-plan.ts';
 
-/** Those whose schedules the tests know; a doctor more changes nothing. */
+/** The doctors in the tests; other doctors change nothing. */
 const doctors = weekOwn(doctorWeeks('en'), 'en').doctors.filter(({ id }) => ['marquez', 'salinas', 'whitaker'].includes(id));
 const offices = localized(locations(), 'en');
 const known = localized(closures(), 'en');

@@ -13,7 +13,7 @@ import type { ShownDoctor } from './week-own.ts';
 interface Visit {
   readonly id: DoctorWeek['id'];
   readonly doctor: string;
-  /** The languages the doctor speaks, in words. */
+  /** The doctor's languages, in words. */
   readonly speaks: string;
   readonly ranges: readonly TimeRange[];
 }
@@ -25,7 +25,7 @@ export interface OfficeDay {
   readonly reasons: readonly string[];
 }
 
-/** The Monday of the week worth showing at a moment: of the coming week once the offices have closed for the last time in this one. */
+/** Returns the Monday of the week to show: the next week's once the offices have closed for the last time in this one. */
 export function shownMonday({ date, minutes }: ClinicMoment, { offices, closures }: ClinicDays): string {
   const weekday = weekdayOf(date);
   if (weekday === 'sunday') return addDays(date, 1);
@@ -38,12 +38,12 @@ export function shownMonday({ date, minutes }: ClinicMoment, { offices, closures
   return addDays(date, isOver ? workdays.length + 2 - place : -place);
 }
 
-/** The calendar day of a workday in the week that begins on `monday`. */
+/** Returns the date of a workday in the week that begins on `monday`. */
 export function dayOfWeek(day: Workday, monday: string): string {
   return addDays(monday, workdays.indexOf(day));
 }
 
-/** What one calendar week leaves of a doctor's ordinary week; without `monday`, the ordinary week itself. */
+/** Returns what closures leave of a doctor's schedule in a week; without `monday`, the whole schedule. */
 export function scheduleInWeek(
   schedule: Physician['schedule'],
   clinic: ClinicDays,
@@ -60,7 +60,7 @@ export function scheduleInWeek(
   return Object.fromEntries(days) as Physician['schedule'];
 }
 
-/** Why a day of the week is not an ordinary one at these offices, each reason once; none in the ordinary week. */
+/** Returns why a day is not a typical one at these offices, each reason once; none without `monday`. */
 export function reasonsOn(
   day: Workday,
   offices: readonly string[],
@@ -72,7 +72,7 @@ export function reasonsOn(
   return [...new Set(reasons)];
 }
 
-/** Who is at which office on each day: rows of days, a cell per office. */
+/** Returns who is where on each day: rows of days, a cell per office. */
 export function weekPlan(
   doctors: readonly ShownDoctor[],
   offices: readonly OfficeHours[],

@@ -2,14 +2,14 @@ import { formatDate } from '#app/parts/hours/format.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { dayOfWeek, shownMonday } from './week-plan.ts';
 
-/** "{from}" and "{to}" stand for the Monday and the Friday. */
+/** "{from}" and "{to}" become the Monday and the Friday. */
 export interface WeekTitleOwn {
   readonly ordinary: string;
   readonly thisWeek: string;
   readonly nextWeek: string;
 }
 
-/** Which week the tables show: an ordinary one where no script knows the day; the next once this one is over. */
+/** Which week the tables show: a typical one without JavaScript; the next once this one is over. */
 export function WeekTitleView({ own, offices, closures, language, now }: NowProps<WeekTitleOwn>) {
   const monday = now && shownMonday(now, { offices, closures });
   const which = now && monday && (monday > now.date ? own.nextWeek : own.thisWeek);

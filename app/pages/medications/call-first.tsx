@@ -6,8 +6,8 @@ import { PlannedName } from './planned-name.tsx';
 import { plannerWords } from './planner-words.ts';
 
 /**
- * The medicines nobody may stop alone, before all dates and with the phones: whoever only looks for days must still
- * hear that a call comes first.
+ * The medicines nobody may stop alone, above all dates and with the phones: visitors who look only for dates must
+ * see that a call comes first.
  */
 export function CallFirst({ medications }: { readonly medications: readonly PlannedMedication[] }) {
   const w = useWords(plannerWords);

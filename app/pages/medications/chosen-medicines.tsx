@@ -9,7 +9,7 @@ interface ChosenMedicinesProps {
   readonly plan: PlanControl;
 }
 
-/** What stands in the plan, each with a way out of it. */
+/** The plan's medicines, each with a remove button. */
 export function ChosenMedicines({ chosen, plan }: ChosenMedicinesProps) {
   const w = useWords(plannerWords);
   if (plan.plan.take.length === 0) return plan.plan.testDay && <p className="mt-4 text-base">{w.wholeList}</p>;

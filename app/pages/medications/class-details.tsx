@@ -12,15 +12,15 @@ interface ClassDetailsProps {
   readonly medications: readonly ListedMedication[];
 }
 
-/** The number that holds for every medicine of a class; undefined where they differ, or where there is none. */
+/** Returns the days that apply to every medicine of a class; undefined if they differ, or there are none. */
 function sharedDays(medications: readonly ListedMedication[]): number | undefined {
   const [first, ...others] = new Set(medications.map(({ days }) => days));
   return others.length === 0 ? (first ?? undefined) : undefined;
 }
 
 /**
- * One class of a list, folded by the browser: a search within the page still finds a name in it and opens it, and paper
- * shows it whole, its medicines in one paragraph.
+ * One class of a list, folded by the browser: find-in-page still finds a name in it and opens it, and paper
+ * shows all its medicines in one paragraph.
  */
 export function ClassDetails({ action, group, medications }: ClassDetailsProps) {
   const w = useWords(words);

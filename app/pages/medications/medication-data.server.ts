@@ -3,7 +3,7 @@ import { medicationClasses, medicationRules, medicationSources, medications } fr
 import { localized } from '#app/content/text/localized.ts';
 import type { Language } from '#app/site/language.ts';
 
-/** What the page on medicines before skin testing shows beside the medicines themselves (app/parts/medicines), in one language. */
+/** Returns what the page on medicines before skin testing shows besides the medicines (app/parts/medicines), in one language. */
 export function medicationData(language: Language) {
   const { draft, signed } = medications();
   return {

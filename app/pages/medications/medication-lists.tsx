@@ -11,7 +11,7 @@ interface MedicationListsProps {
   readonly classes: readonly ListedClass[];
 }
 
-/** The classes that have a medicine of the list asked for, in the order of the page. */
+/** Returns the classes with a medicine for this action, in the page's order. */
 function groupsOf(classes: readonly ListedClass[], medications: readonly ListedMedication[], action: MedicationAction) {
   return classes.flatMap((group) => {
     const members = medications.filter((one) => one.class === group.id && one.action === action);
@@ -19,7 +19,7 @@ function groupsOf(classes: readonly ListedClass[], medications: readonly ListedM
   });
 }
 
-/** The four lists, whole and in plain HTML: they read, unfold and print without script. Suspends until the medicines have come. */
+/** The four lists in plain HTML, which work and print without JavaScript. Suspends until the medicines have loaded. */
 export function MedicationLists({ classes }: MedicationListsProps) {
   const medications = use(shownMedicines(useLanguage()));
   const w = useWords(words);

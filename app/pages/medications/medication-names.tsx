@@ -2,7 +2,7 @@ import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** The generic name; on a Spanish page with the English one that stands on labels here. */
+/** The generic name; on a Spanish page with the English one on labels here. */
 export function GenericName({ name, labelName }: Pick<ListedMedication, 'name' | 'labelName'>) {
   return (
     <>
@@ -18,7 +18,7 @@ export function GenericName({ name, labelName }: Pick<ListedMedication, 'name' |
 
 const line = 'block font-normal print:inline print:before:content-["_"]';
 
-/** The other names of a medicine: members of a group, brands, brands in Mexico; then its note. */
+/** A medicine's other names: members of a group, brands, brands in Mexico; then its note. */
 export function OtherNames({
   brands,
   mexicanBrands,

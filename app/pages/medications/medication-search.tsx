@@ -11,17 +11,17 @@ import type { PlanControl } from './use-plan.ts';
 import { words } from './words.ts';
 
 interface MedicationSearchProps extends Pick<MedicationData, 'classes'> {
-  /** Undefined until they have come. */
+  /** Undefined until they load. */
   readonly medications: readonly ListedMedication[] | undefined;
-  /** They cannot be had. */
+  /** Loading failed. */
   readonly failed: boolean;
   readonly plan: PlanControl;
 }
 
-/** Milliseconds of quiet before the count is read out: not after every letter. */
+/** Milliseconds without typing before the count is read out. */
 const announceAfter = 700;
 
-/** Search by name. The lists further down hold the same medicines for readers without script. */
+/** Searches by name. Without JavaScript visitors read the same medicines in the lists below. */
 export function MedicationSearch({ medications, failed, classes, plan }: MedicationSearchProps) {
   const w = useWords(words);
   const { chosen, chooseDayButton } = useWords(plannerWords);

@@ -25,7 +25,7 @@ import { testDayOf } from './test-day.ts';
 import { usePlan } from './use-plan.ts';
 import { words } from './words.ts';
 
-/** The list waits for the practice's approval: said beside the answer, and on paper. */
+/** Says that the practice has not approved the list; also on paper. */
 function DraftNotice() {
   const w = useWords(words);
   return (
@@ -49,7 +49,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
   const day = testDayOf(plan.plan.testDay, today, { offices, closures });
   const dates = planDates(planned, plan.plan, { today, day });
   const { sheet, choose } = useChosenSheet<'lists'>();
-  // The printer gets the visitor's own dates, or the lists.
+  // Prints the visitor's own dates, or the lists.
   const printsDates = day.kind === 'open' && sheet !== 'lists';
   const onLists = printsDates ? 'print:hidden' : '';
   return (
@@ -86,7 +86,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
             {w.callTitle}
           </h2>
           <p className="mt-2 print:mt-0">{w.callText}</p>
-          {/* On paper the foot of the last sheet has them. */}
+          {/* Paper has them at the end of the last sheet. */}
           <div className="print:hidden">
             <OfficePhones />
           </div>

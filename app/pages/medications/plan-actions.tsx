@@ -21,7 +21,7 @@ interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'host'> {
   readonly callFirst: PlanDates['callFirst'];
 }
 
-/** Ways to keep the dates: in the calendar, on paper, as a link. */
+/** Saves the dates: to the calendar, on paper, as a link. */
 export function PlanActions({ plan, today, dates, callFirst, draft, host }: PlanActionsProps) {
   const w = useWords(plannerWords);
   const { draftTitle } = useWords(words);

@@ -3,33 +3,33 @@ import { type Plan, slugOf } from './plan-fragment.ts';
 import { type StopDate, stopDates } from './stop-dates.ts';
 import type { TestDay } from './test-day.ts';
 
-/** A medicine under the name the visitor knows it by. */
+/** A medicine under the name the visitor knows. */
 export interface PlannedMedication extends ListedMedication {
-  /** Its own name where the visitor gave no other. */
+  /** The medicine's own name if no other was used. */
   readonly shownName: string;
 }
 
-/** What a visitor's choice comes to. */
+/** The dates for a visitor's choice. */
 export interface PlanDates {
-  /** Days of last doses; none without a day on which there can be a test. */
+  /** Days of last doses; empty without a day on which tests are done. */
   readonly stops: readonly StopDate<PlannedMedication>[];
-  /** What the visitor marked and must not stop alone; no date is ever worked out for it, and it needs no test day. */
+  /** Chosen medicines that patients must not stop alone; they get no dates, and need no test day. */
   readonly callFirst: readonly PlannedMedication[];
 }
 
-/** The medicines of a plan in the order they were chosen; of a plan without any, the whole list of those to stop. */
+/** Returns a plan's medicines in the order chosen; for a plan without any, the whole list of those to stop. */
 export function plannedMedications(planned: readonly ListedMedication[], { take }: Plan): PlannedMedication[] {
   if (take.length === 0) return planned.filter((one) => !needsCall(one)).map((one) => ({ ...one, shownName: one.name }));
   return take.flatMap(({ id, slug }) => {
     const medication = planned.find((one) => one.id === id);
     if (!medication) return [];
-    // A name the list no longer has gives way to the medicine's own.
+    // A name no longer in the list is replaced by the medicine's own.
     const named = slug === undefined ? undefined : namesOf(medication).find((name) => slugOf(name) === slug);
     return [{ ...medication, shownName: named ?? medication.name }];
   });
 }
 
-/** The plan's dates seen from `today`, YYYY-MM-DD by the clinic's calendar; undefined until the page knows it. */
+/** Returns the plan's dates as of `today`, YYYY-MM-DD by the clinic's calendar, undefined until known. */
 export function planDates(
   planned: readonly ListedMedication[],
   plan: Plan,

@@ -9,7 +9,7 @@ import { planEvents } from './plan-events.ts';
 import { plannerWords } from './planner-words.ts';
 import { stopDates } from './stop-dates.ts';
 
-/** Names that visitors typed. */
+/** Names as typed. */
 const known: Readonly<Record<string, string>> = { 'antihistamine-decongestant': 'Claritin-D', levocetirizine: 'Xyzal' };
 const medications = listedMedications('en');
 const take = (...ids: string[]) =>

@@ -6,37 +6,37 @@ import type { PlannedMedication } from './plan-dates.ts';
 import type { plannerWords } from './planner-words.ts';
 import type { StopDate } from './stop-dates.ts';
 
-/** Names that fit in the title of a calendar entry. */
+/** How many names fit in an entry's title. */
 const namesInTitle = 3;
 
 interface PlanEvents {
   readonly testDay: string;
-  /** The clinic's day on which the file is made, YYYY-MM-DD. */
+  /** The clinic's date when the file is made, YYYY-MM-DD. */
   readonly today: string;
   readonly dates: readonly StopDate<PlannedMedication>[];
-  /** What goes on until the visitor has talked with us. */
+  /** Medicines to take until the visitor has called. */
   readonly callFirst: readonly PlannedMedication[];
   readonly clinic: ClinicDays;
   readonly w: WordsIn<typeof plannerWords>;
-  /** Numbers to call, as readers write them. */
+  /** Phone numbers to call, formatted. */
   readonly phones: string;
-  /** "Draft …", while the practice has not approved the days. */
+  /** "Draft …", until the practice approves the days. */
   readonly draft?: string;
-  /** Where the events come from: the host of the site, for ids that meet no others. */
+  /** The site's host, which makes the events' ids unique. */
   readonly host: string;
 }
 
-/** Brands beside a medicine's own name: enough to know it by. */
+/** Brands after a medicine's name: enough to recognize it. */
 const brandsBesideName = 4;
 
-/** A medicine by the name that was typed, then its own: "Zyrtec (cetirizine)"; by its own name with the brands people know it by. */
+/** Names a medicine as typed, then by its own name: "Zyrtec (cetirizine)"; or by its own name with its best-known brands. */
 export function nameInPlan({ name, shownName, brands, mexicanBrands }: PlannedMedication): string {
   if (shownName !== name) return `${shownName} (${name})`;
   const known = [...brands, ...mexicanBrands].slice(0, brandsBesideName);
   return known.length > 0 ? `${name} (${known.join(', ')})` : name;
 }
 
-/** A medicine and what its entry on the list warns of. */
+/** Names a medicine with its note, if any. */
 function lineOf(medication: PlannedMedication): string {
   return [nameInPlan(medication), ...(medication.note ? [medication.note] : [])].join(': ');
 }
@@ -46,13 +46,13 @@ function titleOf(medications: readonly PlannedMedication[], w: PlanEvents['w']):
   return names.length <= namesInTitle ? names.join(', ') : w.eventMany(names.length);
 }
 
-/** The next working day, to call on; the test's day, which is one, when that comes sooner. */
+/** Returns the next working day, to call on, or the day of the test if that comes sooner. */
 function dayToCall(today: string, testDay: string, clinic: ClinicDays): string {
   const next = nextOpenDay(today, clinic);
   return next && next < testDay ? next : testDay;
 }
 
-/** The call where one comes first, one all-day event for each day of last doses still to come, and one for the test. */
+/** Returns an event for the call, if needed, one for each coming day of last doses, all day, and one for the test. */
 export function planEvents({ testDay, today, dates, callFirst, clinic, w, phones, draft, host }: PlanEvents): CalendarEvent[] {
   const toCall = callFirst.length > 0 ? [`${w.callFirst}: ${phones}`, w.callFirstText, ...callFirst.map(lineOf), ''] : [];
   const closing = [w.caution, ...(draft ? [draft] : []), w.eventQuestions(phones)];
@@ -61,7 +61,7 @@ export function planEvents({ testDay, today, dates, callFirst, clinic, w, phones
     // An all-day event ends on the day after it.
     times: [`DTSTART;VALUE=DATE:${calendarDay(day)}`, `DTEND;VALUE=DATE:${calendarDay(addDays(day, 1))}`],
     summary,
-    // A last dose is taken at breakfast by some; a call can be made once its day has begun.
+    // Some take a last dose at breakfast: remind a day before; a call can wait for its day.
     alarm: kind === 'call' ? nineOn.theDay : nineOn.dayBefore,
     description: [...toCall, ...lines, ...closing].join('\n'),
   });

@@ -10,7 +10,7 @@ import { PlannedName } from './planned-name.tsx';
 import { plannerWords } from './planner-words.ts';
 import type { StopState } from './stop-dates.ts';
 
-/** "Wednesday, December 2", with the year where it is not this one. */
+/** Formats "Wednesday, December 2", with the year if it is another. */
 export function dayInWords(day: string, today: string, language: Language): string {
   const otherYear = day.slice(0, 4) !== today.slice(0, 4);
   return formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric', ...(otherYear ? { year: 'numeric' } : {}) });
@@ -27,16 +27,16 @@ interface PlanResultProps {
   readonly testDay: string;
   readonly today: string;
   readonly dates: PlanDates['stops'];
-  /** Named instead of every medicine, where the visitor has chosen none. */
+  /** Shown instead of every medicine if the visitor chose none. */
   readonly classes?: readonly ListedClass[];
 }
 
-/** The classes some medicines are of, in the order of the page. */
+/** Returns the classes of some medicines, in the page's order. */
 function classNames(medications: readonly PlannedMedication[], classes: readonly ListedClass[]): string[] {
   return classes.filter(({ id }) => medications.some((one) => one.class === id)).map(({ name }) => name);
 }
 
-/** The visitor's dates in order: what to take for the last time when, then the test itself. */
+/** The visitor's dates in order: which last doses to take when, then the test. */
 export function PlanResult({ testDay, today, dates, classes }: PlanResultProps) {
   const w = useWords(plannerWords);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { PlannedMedication } from './plan-dates.ts';
 import { nameInPlan } from './plan-events.ts';
 
-/** A medicine of the plan by the name that was typed, and what its entry on the list warns of. */
+/** A planned medicine by the name that was typed, with its note on the list. */
 export function PlannedName({ medication }: { readonly medication: PlannedMedication }) {
   return (
     <>

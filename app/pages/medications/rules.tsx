@@ -21,7 +21,7 @@ function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
   );
 }
 
-/** The one mistake that kills: the page's only line in red. */
+/** The one fatal mistake: the page's only line in red. */
 function InhalerRule({ rule: { icon, title, text } }: { readonly rule: Rule }) {
   return (
     <div className="mb-5 flex items-center gap-4 rounded-card bg-alarm-field px-5 py-3 text-white print:mb-0.5 print:block print:bg-white print:p-0 print:text-black">
@@ -34,7 +34,7 @@ function InhalerRule({ rule: { icon, title, text } }: { readonly rule: Rule }) {
   );
 }
 
-/** The rules in plain words: that on inhalers first and in red, that on daily medicines open, the others folded, and whole on paper. */
+/** The rules in plain words: inhalers first and in red, daily medicines open, the others folded; paper shows all. */
 export function Rules({ rules: [inhalers, daily, ...others] }: Pick<MedicationData, 'rules'>) {
   const w = useWords(words);
   return (

@@ -12,7 +12,7 @@ import { type PlanControl, takenOf } from './use-plan.ts';
 import { VerdictMark, verdictColour } from './verdict.tsx';
 import { words } from './words.ts';
 
-/** What to do with a medicine, in words, a drawing and a colour. */
+/** What to do with a medicine, in words, a drawing and a color. */
 function ActionBadge({ action, days, tellUs }: Pick<ListedMedication, 'action' | 'days' | 'tellUs'>) {
   const language = useLanguage();
   return (
@@ -25,13 +25,13 @@ function ActionBadge({ action, days, tellUs }: Pick<ListedMedication, 'action' |
 
 interface SearchResultsProps {
   readonly hits: readonly Hit[];
-  /** Undefined where they could not be loaded: then nothing was looked for. */
+  /** Undefined if they could not be loaded, so that nothing was searched. */
   readonly medications: readonly ListedMedication[] | undefined;
   readonly classes: readonly ListedClass[];
   readonly plan: PlanControl;
 }
 
-/** What the search found: the name the visitor knows, what to do, and a way into the visitor's dates. */
+/** The search's hits: the name that the visitor knows, what to do, and a button to plan its dates. */
 export function SearchResults({ hits, medications, classes, plan }: SearchResultsProps) {
   const w = useWords(words);
   const { caution } = useWords(plannerWords);

@@ -4,18 +4,18 @@ interface ToStop {
   readonly days: number | null;
 }
 
-/** When the last dose may be taken, seen from today: still to come, today, or past. */
+/** Whether the day of the last dose is to come, today, or past. */
 export type StopState = 'ahead' | 'today' | 'late';
 
 export interface StopDate<M extends ToStop> {
-  /** The calendar day of the last dose, YYYY-MM-DD. */
+  /** The date of the last dose, YYYY-MM-DD. */
   readonly lastDose: string;
   readonly days: number;
   readonly state: StopState;
   readonly medications: readonly M[];
 }
 
-/** The days of last doses in order, medicines of the same day together. Days are the clinic's calendar days. */
+/** The days of last doses in order, medicines of one day together. Days are the clinic's calendar days. */
 export function stopDates<M extends ToStop>(testDay: string, today: string, medications: readonly M[]): StopDate<M>[] {
   const byDays = new Map<number, M[]>();
   for (const medication of medications) {

@@ -17,14 +17,14 @@ import type { TestDay } from './test-day.ts';
 import type { PlanControl } from './use-plan.ts';
 
 interface PlanSaid extends PlanDates {
-  /** How many medicines the visitor chose. */
+  /** How many the visitor chose. */
   readonly chosen: number;
   readonly day: TestDay;
   readonly w: WordsIn<typeof plannerWords>;
   readonly inWords: (day: string) => string;
 }
 
-/** What a live region says when a medicine or the day is chosen: what is there, and what is still to do. */
+/** What a live region says when a medicine or day is chosen: what is there, and what is left to do. */
 function planSaid({ stops, callFirst, chosen, day, w, inWords }: PlanSaid): string {
   if (day.kind === 'none') return chosen > 0 ? w.chooseDay(chosen) : '';
   if (day.kind !== 'open') return w.chooseAnother;
@@ -35,11 +35,11 @@ function planSaid({ stops, callFirst, chosen, day, w, inWords }: PlanSaid): stri
   ].join(' ');
 }
 
-/** The field for the day of the test: the search leads here once a medicine is chosen. */
+/** The field for the test's day, to which the search leads once a medicine is chosen. */
 export const dayFieldId = 'test-day';
 
 interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'host'>, PlanDates {
-  /** What can be planned. */
+  /** All that can be planned. */
   readonly medications: readonly ListedMedication[];
   readonly plan: PlanControl;
   /** The clinic's day, YYYY-MM-DD; undefined until the page is hydrated and has its medicines. */
@@ -47,7 +47,7 @@ interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'h
   readonly day: TestDay;
 }
 
-/** From the day of the test to the last day of each medicine, said and shown beside the field. */
+/** Plans from the test's day to each medicine's last day, read out and shown below the field. */
 export function StopPlanner({ medications, stops, callFirst, plan: control, classes, draft, host, today, day }: StopPlannerProps) {
   const w = useWords(plannerWords);
   const language = useLanguage();
@@ -57,12 +57,12 @@ export function StopPlanner({ medications, stops, callFirst, plan: control, clas
   const { testDay } = plan;
   const inWords = (one: string) => (today ? dayInWords(one, today, language) : '');
 
-  // The field keeps a date half typed; only a whole one is the plan's, and a shared link's becomes the field's.
+  // The field keeps a half-typed date, the plan only a whole one; a shared link's date is copied to the field.
   useEffect(() => {
     if (dateInput.current && testDay) dateInput.current.value = testDay;
   }, [testDay]);
 
-  // Whoever follows a shared link came for the dates; a reload keeps the place where it was.
+  // Visitors with a shared link came for the dates; a reload keeps the scroll position.
   const isReady = opened && testDay !== undefined && day.kind !== 'none';
   useEffect(() => {
     if (!isReady || window.scrollY > 0) return;
@@ -72,7 +72,7 @@ export function StopPlanner({ medications, stops, callFirst, plan: control, clas
 
   function onDay(typed: string) {
     const next = isDay(typed) ? typed : undefined;
-    // Dates of a day that no longer stands in the field would be taken for those of the new one.
+    // Dates for a day no longer in the field would look like those of the new one.
     if (next !== testDay) change({ testDay: next });
   }
 
@@ -97,7 +97,7 @@ export function StopPlanner({ medications, stops, callFirst, plan: control, clas
           aria-invalid={day.kind === 'closed' || day.kind === 'past' || undefined}
           onChange={(event) => onDay(event.target.value)}
         />
-        {/* True before the page is hydrated too, when the field may already hold a day. */}
+        {/* True before hydration too, when the field may already have a day. */}
         <p className={`mt-2 text-base text-quiet ${testDay ? 'hidden' : ''}`}>{w.noDay}</p>
         <ChosenMedicines chosen={plannedMedications(medications, plan)} plan={control} />
       </form>

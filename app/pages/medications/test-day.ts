@@ -5,10 +5,10 @@ export type TestDay =
   | { readonly kind: 'none' }
   | { readonly kind: 'past' }
   | { readonly kind: 'open' }
-  /** No office sees patients on that day; `reason` is the closure's ("Thanksgiving"), none at a weekend. */
+  /** No office sees patients that day; `reason` is the closure's ("Thanksgiving"), none on a weekend. */
   | { readonly kind: 'closed'; readonly reason?: string; readonly next?: string };
 
-/** Whether a day can be that of a skin test, seen from `today`; both YYYY-MM-DD by the clinic's calendar. */
+/** Whether a day can be a skin test's, as of `today`; both YYYY-MM-DD by the clinic's calendar. */
 export function testDayOf(day: string | undefined, today: string | undefined, clinic: ClinicDays): TestDay {
   if (!day || !today) return { kind: 'none' };
   if (day < today) return { kind: 'past' };

@@ -6,22 +6,22 @@ import { emptyPlan, isSame, type Plan, readFragment, slugOf, type TakenMedicine,
 
 export interface PlanControl {
   readonly plan: Plan;
-  /** The plan came with the address: a shared link, a reload, the other language. */
+  /** The plan was in the address: a shared link, a reload, the other language. */
   readonly opened: boolean;
   readonly change: (part: Partial<Plan>) => void;
-  /** Adds a medicine to the choice, or takes it out. */
+  /** Adds a medicine to the choice, or removes it. */
   readonly toggle: (one: TakenMedicine) => void;
   readonly isChosen: (one: TakenMedicine) => boolean;
 }
 
-/** A medicine found, as a choice under the name that was recognised. */
+/** Returns a found medicine as a choice under the matched name. */
 export function takenOf({ medication: { id, name }, matchedName }: Pick<Hit, 'medication' | 'matchedName'>): TakenMedicine {
   return matchedName === name ? { id } : { id, slug: slugOf(matchedName) };
 }
 
 const isPlan = (hash: string) => /[#&]take=/.test(hash);
 
-/** The visitor's plan, behind the # of the address. */
+/** The visitor's plan, stored in the address's hash. */
 export function usePlan(): PlanControl {
   const [plan, setPlan] = useHashState<Plan>(emptyPlan, (hash) => (isPlan(hash) ? readFragment(hash) : undefined), writeFragment);
   const [opened, setOpened] = useState(false);

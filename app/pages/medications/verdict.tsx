@@ -1,7 +1,7 @@
 import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** Told apart by drawing and shape, never by color alone; red is left to what is dangerous. */
+/** Each has its own icon and shape, not color alone; red is only for danger. */
 const looks = {
   stop: { icon: 'close', colour: 'text-ink', shape: 'rounded-[10px]' },
   ask: { icon: 'phone', colour: 'text-gold', shape: 'rounded-full' },
@@ -11,13 +11,13 @@ const looks = {
 
 export const verdictColour = (action: MedicationAction): string => looks[action].colour;
 
-/** The mark of what to do with a medicine, in a line of text or in a row. */
+/** The icon for what to do with a medicine, in a line of text or in a row. */
 export function VerdictMark({ action }: { readonly action: MedicationAction }) {
   const { icon, colour } = looks[action];
   return <Icon name={icon} className={`icon flex-none ${colour}`} />;
 }
 
-/** The same at the head of a list. */
+/** The same as a list's title. */
 export function VerdictTile({ action }: { readonly action: MedicationAction }) {
   const { icon, colour, shape } = looks[action];
   return (

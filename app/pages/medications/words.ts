@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words of the lists, the rules and the search; those of the stop-date planner are in planner-words.ts. */
+/** Words of the lists, the rules and the search; the stop-date planner has its own in planner-words.ts. */
 export const words = defineWords({
   draftTitle: {
     en: 'Draft: follow your doctor’s instructions first',

@@ -10,7 +10,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { datedDevices, dateKey, expiryState, places, refillText } from './expiry-list.ts';
 import { words } from './words.ts';
 
-/** The date on each device, and reminders of them for the phone's calendar. */
+/** The date on each device, and calendar reminders of it. */
 export function ExpiryDates({ kit }: CardData) {
   const w = useWords(words);
   const typed = useKit();

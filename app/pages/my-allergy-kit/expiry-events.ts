@@ -3,9 +3,9 @@ import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { type ClinicDays, isOpenOn, nextOpenDay } from '#app/parts/hours/open-days.ts';
 import { saveFile } from '#app/ui/hand-over.ts';
 
-/** A device in one place, and the day printed on it. */
+/** A device in one place, and its expiration date. */
 interface ExpiringDevice {
-  /** The id of the device and the place where it is kept. */
+  /** The device's id and the place it is kept in. */
   readonly id: string;
   readonly title: string;
   /** YYYY-MM-DD. */
@@ -14,17 +14,17 @@ interface ExpiringDevice {
 
 interface ExpiryEvents {
   readonly devices: readonly ExpiringDevice[];
-  /** The clinic's day on which the file is made, YYYY-MM-DD. */
+  /** The clinic's date when the file is made, YYYY-MM-DD. */
   readonly today: string;
   readonly clinic: ClinicDays;
   readonly description: string;
   readonly host: string;
 }
 
-/** Days ahead of the printed one: a month to ask for a new device, and a week in case that was forgotten. */
+/** Days before the printed date: a month to order a new device, and a week in case that was forgotten. */
 const ahead = [30, 7] as const;
 
-/** The days on which to remind: days on which we answer, as the entry says to call. What is too late for both is for the next such day. */
+/** Returns the days to remind on, when we answer calls, as the entry says to call. If both are past, the next such day is used. */
 export function reminderDays(expires: string, today: string, clinic: ClinicDays): readonly string[] {
   const next = nextOpenDay(today, clinic) ?? addDays(today, 1);
   const days = ahead
@@ -34,7 +34,7 @@ export function reminderDays(expires: string, today: string, clinic: ClinicDays)
   return days.length > 0 ? [...new Set(days)] : [next];
 }
 
-/** All-day entries with an alarm at 9 am, two for each device. */
+/** All-day entries with an alarm at 9 am, two per device. */
 export function expiryEvents({ devices, today, clinic, description, host }: ExpiryEvents): readonly CalendarEvent[] {
   return devices.flatMap(({ id, title, expires }) =>
     reminderDays(expires, today, clinic).map((day, index) => ({
@@ -47,7 +47,7 @@ export function expiryEvents({ devices, today, clinic, description, host }: Expi
   );
 }
 
-/** Gives the reminders to the visitor as a file for a calendar of that name. */
+/** Saves the reminders as a file for a calendar of that name. */
 export function saveReminders(file: string, name: string, reminders: ExpiryEvents): void {
   saveFile(`${file}.ics`, 'text/calendar;charset=utf-8', calendar(expiryEvents(reminders), { name, stamp: new Date() }));
 }

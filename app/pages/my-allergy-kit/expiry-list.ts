@@ -9,21 +9,21 @@ import type { words } from './words.ts';
 export const places = ['home', 'school', 'bag', 'family'] as const;
 export type KeepingPlace = (typeof places)[number];
 
-/** The key under which the expiry date of a device in a place is kept in the browser. */
+/** The browser's storage key for the expiration date of a device in a place. */
 export const dateKey = (device: DeviceId, place: KeepingPlace) => `expires-${device}-${place}`;
 
-/** The devices that have dates: those marked, the injector while none is. */
+/** Devices with dates: those selected, or else the injector. */
 export function datedDevices(typed: Typed, { devices }: Pick<Localized<AllergyKit>, 'devices'>) {
   const marked = markedIn(typed, 'devices');
   return devices.filter(({ id }) => (marked.length > 0 ? marked.includes(id) : id === 'injector'));
 }
 
-/** Years ahead of today that a date on a device may be; more is a slip of the hand. */
+/** Years from today that a device's date may be; more is a typing error. */
 const mostYears = 10;
 
 /**
- * What a date on a device, as typed, is on a day (both YYYY-MM-DD): still `ahead`, that day included, `past`, or `unreadable` where no
- * device can bear it, such as a year of two or five digits.
+ * Classifies a device's typed date as of a day (both YYYY-MM-DD): `ahead`, that day included, `past`, or `unreadable` if no
+ * device can have it, such as a year of two or five digits.
  */
 export function expiryState(date: string, today: string): 'ahead' | 'past' | 'unreadable' {
   const years = Number(date.slice(0, 4)) - Number(today.slice(0, 4));
@@ -31,7 +31,7 @@ export function expiryState(date: string, today: string): 'ahead' | 'past' | 'un
   return date < today ? 'past' : 'ahead';
 }
 
-/** What to say to the pharmacy and to us; lines for a pen stand where nothing is typed. */
+/** What to say to the pharmacy and to us, with a line to write on for a missing name. */
 export function refillText(typed: Typed, kit: Pick<Localized<AllergyKit>, 'devices'>, w: WordsIn<typeof words>): string {
   const devices = datedDevices(typed, kit).map(({ name }) => name);
   return w.refill(textIn(typed, 'name') || '__________', devices.join(', '));

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { datedDevices, dateKey, places, refillText } from './expiry-list.ts';
 import { words } from './words.ts';
 
-/** For the fridge: which device is where, when it expires, and what to say to get a new one. */
+/** For the fridge: which device is where, when it expires, and how to get a new one. */
 export function ExpirySheet({ kit }: CardData) {
   const w = useWords(words);
   const language = useLanguage();

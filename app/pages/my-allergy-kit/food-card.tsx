@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { HotlineList } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
 
-/** What a cook must know, and what to do if it goes wrong, in the language one stands in. */
+/** What a cook must know, and what to do in a reaction, in the language around it. */
 export function FoodCard({ kit, emergency }: CardData) {
   const w = useWords(words);
   const typed = useKit();

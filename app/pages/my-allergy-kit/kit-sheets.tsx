@@ -18,11 +18,11 @@ import { words } from './words.ts';
 
 interface KitSheetsProps {
   readonly cards: Bilingual<CardData>;
-  /** The language of the page. */
+  /** The page's language. */
   readonly language: Language;
 }
 
-/** How the letter gets its signature, and how long the trip is. */
+/** How to get the letter signed, and a field for the days away. */
 function Travel() {
   const w = useWords(words);
   return (
@@ -37,7 +37,7 @@ function Travel() {
   );
 }
 
-/** Each sheet, with what it does besides being printed. */
+/** Each sheet, with its tools besides printing. */
 const sheets = {
   food: { icon: 'food-allergies', Card: FoodCard, Tools: ShowFoodCard },
   wallet: { icon: 'person', Card: WalletCard, Tools: LockScreenSteps },
@@ -46,7 +46,7 @@ const sheets = {
 } as const;
 const kinds = Object.keys(sheets) as (keyof typeof sheets)[];
 
-/** The cards and sheets behind their tiles; on paper all that are chosen, each on one sheet, or the letter on one and what to pack on the next. */
+/** The cards and sheets behind their tiles; paper has each chosen one on one sheet, but the letter and the packing list on two. */
 export function KitSheets({ title, cards, language }: KitSheetsProps & { readonly title: string }) {
   const w = useWords(words);
   const { kit } = cards[language];

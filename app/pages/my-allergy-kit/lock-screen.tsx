@@ -3,10 +3,10 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Apple’s own steps, in the reader’s language. */
+/** Apple’s steps, in the reader’s language. */
 const medicalId = 'https://support.apple.com/HT207021';
 
-/** Where a phone itself shows allergies and contacts while it is locked. */
+/** How to show allergies and contacts on a locked phone. */
 export function LockScreenSteps({ kit }: CardData) {
   const w = useWords(words);
   return (

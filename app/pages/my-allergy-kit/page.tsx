@@ -13,7 +13,7 @@ import { KitSheets } from './kit-sheets.tsx';
 import { SmallFoodCard } from './show-food-card.tsx';
 import { words } from './words.ts';
 
-/** Every card in both languages: who reads it may not read that of the page. */
+/** Every card in both languages: its reader may not read the page's. */
 export const loader = pageLoader(({ language, description }) => {
   const inLanguage = (one: Language) => {
     const { review: _review, confirm: _confirm, sources: _sources, ...kit } = localized(allergyKit(), one);
@@ -24,7 +24,7 @@ export const loader = pageLoader(({ language, description }) => {
   return { description, language, review, toConfirm: confirm.length, sources, cards: { en: inLanguage('en'), es: inLanguage('es') } };
 });
 
-/** Recalls at the agency that announces them, and recalls and changed labels as the society for food allergy passes them on. */
+/** Recalls by the agency that announces them, and recalls and changed labels as sent on by the food allergy society. */
 const outside = [
   ['recalls', 'https://www.fda.gov/safety/recalls-market-withdrawals-safety-alerts'],
   ['alerts', 'https://www.foodallergy.org/resources/food-labeling'],
@@ -32,7 +32,7 @@ const outside = [
 
 const onward = ['emergency', 'read-a-label', 'how-do-i'] as const;
 
-/** Where to go on from here. */
+/** Links to read on. */
 function More() {
   const w = useWords(words);
   return (
@@ -58,7 +58,7 @@ function More() {
   );
 }
 
-/** What a family with allergies carries, filled in once and made on its own device. */
+/** Makes what a family with allergies carries, filled in once, on its own device. */
 export default function MyAllergyKit({ loaderData }: PageProps<typeof loader>) {
   const { title, language, cards } = loaderData;
   return (

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 
 const dialogId = 'shown-card';
 
-/** Whose card it is, and the foods it warns of: those marked and the one typed. */
+/** The name on the card, and its foods: those selected and the one typed. */
 function useFoods({ kit }: Pick<CardData, 'kit'>) {
   const typed = useKit();
   const other = textIn(typed, 'otherFood');
@@ -20,7 +20,7 @@ function useFoods({ kit }: Pick<CardData, 'kit'>) {
   return { foods, other, name: textIn(typed, 'name'), none: foods.length === 0 && other === '' };
 }
 
-/** Shows the card over the whole screen, once a food is chosen. */
+/** Shows the card on the whole screen, once a food is selected. */
 export function ShowFoodCard(data: CardData) {
   const w = useWords(words);
   if (useFoods(data).none) return <p className="needs-script">{w.chooseFoods}</p>;
@@ -31,7 +31,7 @@ export function ShowFoodCard(data: CardData) {
   );
 }
 
-/** On a phone, while the form is filled in: the card in miniature at the foot of the window. It grows with each food and, when pressed, over the whole screen. */
+/** On phones, while the form is filled in: a small card at the window's bottom that grows with each food and opens the large one. */
 export function SmallFoodCard(data: CardData) {
   const w = useWords(words);
   const { foods, other, name, none } = useFoods(data);
@@ -50,7 +50,7 @@ export function SmallFoodCard(data: CardData) {
   );
 }
 
-/** The card over the whole screen, to hand to a waiter, who chooses the language; the screen stays lit meanwhile. */
+/** The card on the whole screen, for a waiter, who chooses the language; the screen stays on meanwhile. */
 export function ShownFoodCard({ cards }: { readonly cards: Bilingual<CardData> }) {
   const w = useWords(words);
   const own = useLanguage();

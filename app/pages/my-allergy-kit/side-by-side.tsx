@@ -4,12 +4,12 @@ import { InLanguage, useLanguage } from '#app/ui/use-language.ts';
 
 interface SideBySideProps {
   readonly shown?: readonly Language[];
-  /** The language that a screen shows alone, where it can be changed. */
+  /** The only language a screen shows, if it can be changed. */
   readonly front?: Language;
   readonly children: (language: Language) => ReactNode;
 }
 
-/** A card in both languages, the reader’s own first, beside each other or below where there is no room. */
+/** A card in both languages, the reader’s own first, side by side or, in narrow windows, stacked. */
 export function SideBySide({ shown, front, children }: SideBySideProps) {
   const own = useLanguage();
   return (

@@ -8,7 +8,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { HotlineList } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
 
-/** The letter that the doctor signs, and below it what the family itself needs on the way. */
+/** The letter for the doctor to sign, and below it what the family needs for the trip. */
 export function TravelSheet({ kit }: CardData) {
   const w = useWords(words);
   const p = useWords(actionPlanWords);

@@ -6,7 +6,7 @@ import type { WordsIn } from '#app/site/language.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** The lines of the wallet card, each with what it says; empty where a pen fills it in. */
+/** The wallet card's lines with their texts; empty ones are filled in with a pen. */
 function walletLines(typed: Typed, kit: CardData['kit'], w: WordsIn<typeof words>): readonly { label: string; text: string }[] {
   const both = (...parts: readonly string[]) => parts.filter((one) => one !== '').join(', ');
   return [
@@ -17,7 +17,7 @@ function walletLines(typed: Typed, kit: CardData['kit'], w: WordsIn<typeof words
   ];
 }
 
-/** To fold and carry: what whoever helps must know at once. */
+/** To fold and carry: what a helper must know at once. */
 export function WalletCard({ kit, emergency }: CardData) {
   const w = useWords(words);
   const typed = useKit();

@@ -81,7 +81,7 @@ export const words = defineWords({
     en: 'Daily medicines for the whole trip, and a few extra',
     es: 'Medicinas diarias para todo el viaje, y unas de más',
   },
-  // What leads on.
+  // The links.
   more: { en: 'More for home and school', es: 'Más para la casa y la escuela' },
   emergency: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
   'read-a-label': { en: 'How to read a food label', es: 'Cómo leer una etiqueta' },

@@ -5,13 +5,13 @@ import { useWords } from '#app/ui/use-language.ts';
 
 interface RegistrationStartProps {
   readonly steps: number;
-  /** How long the form takes: "7 to 10 minutes". */
+  /** The form's duration: "7 to 10 minutes". */
   readonly minutes: string;
-  /** Within which a visit makes a returning patient. */
+  /** Years a visit makes a patient a returning one. */
   readonly years: number;
 }
 
-/** Before the registration is opened: what it asks for, and the shorter way for those we have seen. */
+/** Before the registration form: what it asks, and the shorter form for patients seen before. */
 export function RegistrationStart({ steps, minutes, years }: RegistrationStartProps) {
   const w = useWords(startWords);
   return (

@@ -31,7 +31,7 @@ function PageList({ pages }: { readonly pages: ReturnType<typeof storedPages> })
   );
 }
 
-/** What a visitor without a connection sees in place of a page that is not stored: 911, both phones, and what is on the device. */
+/** Shown offline instead of a page that is not stored: 911, both phones, and the pages on the device. */
 export default function OfflinePage({ loaderData: { title, text, always, onRequest } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (

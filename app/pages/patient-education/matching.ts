@@ -6,7 +6,7 @@ interface Topic {
   readonly keywords: readonly string[];
 }
 
-/** Whether every word typed begins some word of the topic's title, summary or lay words. Nothing typed matches all. */
+/** Whether every word typed begins a word of the topic's title, summary or keywords. Nothing typed matches all. */
 export function matches(typed: string, { title, summary, keywords }: Topic): boolean {
   const words = plainWords([title, summary, ...keywords].join(' '));
   return plainWords(typed).every((part) => words.some((word) => word.startsWith(part)));

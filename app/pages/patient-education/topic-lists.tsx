@@ -33,7 +33,7 @@ function Rows({ topics, heading }: RowsProps) {
   );
 }
 
-/** Conditions and services: two lists on one page, two tabs where script runs, and a filter over both. */
+/** Conditions and services: two lists on one page, two tabs with JavaScript, and a filter of both. */
 export function TopicLists({ conditions, services }: TopicListsProps) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);
@@ -44,9 +44,9 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
   const shownConditions = found(conditions);
   const shownServices = found(services);
   const count = shownConditions.length + shownServices.length;
-  // A search looks through both lists; without one the tab decides, and where no script runs both stand below each other.
+  // A search shows both lists, else only the tab's; without JavaScript both are shown, one below the other.
   const look = (list: typeof tab, own: string) => (searching || tab === list ? own : `${own} hidden plain:block print:block`);
-  // Until the address has been read, its # alone says that the services are meant: they show at once, where the browser looks for them.
+  // Before the address is read, its hash alone can ask for the services: CSS shows them at once, so that the browser can scroll to them.
   const before = settled
     ? { conditions: '', services: '' }
     : {

@@ -8,11 +8,11 @@ export type ShownTopic = Localized<ArticleSummary>;
 
 interface TopicRowProps {
   readonly topic: ShownTopic;
-  /** Level of the title: one below the heading of its list. */
+  /** The title's level: one below its list's heading. */
   readonly heading: 'h3' | 'h4';
 }
 
-/** One condition or service of the index; its title and its drawing carry over to its page (app/browser/page-actions.ts). */
+/** A condition or service in the index; its title and drawing turn into its page's (app/browser/page-actions.ts). */
 export function TopicRow({ topic, heading: Heading }: TopicRowProps) {
   return (
     <div className="topic">

@@ -6,23 +6,23 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 const tabs = ['conditions', 'services'] as const;
 type Tab = (typeof tabs)[number];
 
-/** The anchor of the list of services. */
+/** The anchor of the services list. */
 export const servicesAnchor = 'treatment-diagnostic-services';
 
 interface ShownTab {
   readonly tab: Tab;
   readonly select: (tab: Tab) => void;
-  /** Whether the address has been read: the page as it is built knows neither query nor hash. */
+  /** Whether the address has been read: the prerendered page knows neither query nor hash. */
   readonly settled: boolean;
 }
 
-/** The tab on show: the query decides, then a link to the services, then the name the page was opened by. Choosing a tab changes the query. */
+/** Returns the shown tab: by the query, then a link to the services, then the page's address. Choosing a tab changes the query. */
 export function useTab(): ShownTab {
   const [query, setQuery] = useSearchParams();
   const { pathname, hash } = useLocation();
-  // One that is opened with a query is hydrated by itself.
+  // A page opened with a query hydrates at once.
   const settled = useHydrated();
-  // The address as the table writes it: at build it ends in a slash, in the browser it does not.
+  // The address as in the table of pages: it ends in a slash when built, but not in the browser.
   const path = findAddress(pathname)?.path;
   const byName = path === servicesAlias.en || path === servicesAlias.es ? 'services' : 'conditions';
   const byAddress = tabs.find((tab) => tab === query.get('tab')) ?? (hash === `#${servicesAnchor}` ? 'services' : undefined);

@@ -7,7 +7,7 @@ import { languageSection, PortalDoor } from './portal-door.tsx';
 
 export const loader = pageLoader(({ language }) => ({ page: informationPage('portal', language) }));
 
-/** What the external portal does, and the way to it. */
+/** What the external portal does, and a link to it. */
 export default function PatientPortal({ loaderData: { title, page } }: PageProps<typeof loader>) {
   const language = page.sections.find(({ id }) => id === languageSection)?.text ?? [];
   return (

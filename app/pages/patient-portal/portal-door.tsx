@@ -8,19 +8,19 @@ import { useWords } from '#app/ui/use-language.ts';
 
 const dialogId = 'leave-for-portal';
 
-/** The section of content/portal.yaml that says in which language the portal is; repeated before leaving. */
+/** The section of content/portal.yaml on the portal's language; repeated before leaving. */
 export const languageSection = 'language';
 
 interface PortalDoorProps {
-  /** Says that the portal is another company's. */
+  /** Says that another company runs the portal. */
   readonly warning: string;
-  /** Says in which language to expect it. */
+  /** Says which language it is in. */
   readonly language: readonly string[];
 }
 
 /**
- * The way to the portal, with a plain warning before the visitor leaves. The warning opens
- * without script, as a popover (app/browser/dialogs.ts); the address itself stays in sight.
+ * A link to the portal, with a plain warning before the visitor leaves. The warning opens
+ * without JavaScript, as a popover (app/browser/dialogs.ts); it shows the address.
  */
 export function PortalDoor({ warning, language }: PortalDoorProps) {
   const w = useWords(words);

@@ -4,10 +4,10 @@ import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 
-/** The sections of content/appointment.yaml that are ways to book; the first stands open. */
+/** The sections of content/appointment.yaml with ways to book; the first is open. */
 export const bookingWays: readonly string[] = ['call', 'portal', 'ready'];
 
-/** The ways to book for someone we know, one disclosure each, the phones first and open. */
+/** The ways to book for returning patients, one disclosure each, the phones first. */
 export function BookingWays({ sections }: { readonly sections: InformationPage['sections'] }) {
   return (
     <div className="border-t border-line">

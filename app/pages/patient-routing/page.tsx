@@ -19,23 +19,23 @@ import { BookingWays, bookingWays } from './booking-ways.tsx';
 export const loader = pageLoader(({ language }) => {
   const { promiseHours, returningWindowYears } = practice();
   return {
-    /** Years within which a visit makes a returning patient. */
+    /** Years a visit makes a patient a returning one. */
     years: returningWindowYears,
     /** Hours until we answer. */
     answer: promiseHours,
     promise: callPromise(),
-    /** The page on asking for an appointment, whose ways to book stand here too. */
+    /** The appointment page, whose ways to book are shown here too. */
     appointment: informationPage('appointment', language),
-    /** For those who have a visit and cannot come. */
+    /** For patients who cannot come to a visit. */
     change: pageName('change-or-cancel').title[language],
-    /** Whether a request can be written on this site. */
+    /** Whether this site takes requests. */
     written: requestSettings() !== undefined,
-    /** Whether nobody reads what is written. */
+    /** Whether nobody reads the requests. */
     sample: requestSettings()?.sample ?? false,
   };
 });
 
-/** The one question that decides how to book, and the ways for those who can do it at once. */
+/** The one question that decides how to book, and the ways to book at once. */
 export default function PatientRouting({
   loaderData: { title, years, answer, promise, appointment, change, written, sample },
 }: PageProps<typeof loader>) {

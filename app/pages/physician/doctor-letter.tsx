@@ -5,13 +5,13 @@ import { words } from './words.ts';
 
 interface DoctorLetterProps {
   readonly letter: readonly string[];
-  /** As spoken of, e.g. "Dr. Elena Márquez". */
+  /** With title: "Dr. Elena Márquez". */
   readonly doctor: string;
-  /** The physician whose photograph stands by the signature; none where there is only a monogram. */
+  /** The physician whose photograph is by the signature; none if there is only a monogram. */
   readonly photographOf?: string;
 }
 
-/** A letter to patients that unfolds where it stands: it opens without script and is always open on paper. */
+/** A letter to patients that unfolds in place, without JavaScript too; always open on paper. */
 export function DoctorLetter({ letter, doctor, photographOf }: DoctorLetterProps) {
   const w = useWords(words);
   return (

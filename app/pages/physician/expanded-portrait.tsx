@@ -12,7 +12,7 @@ interface ExpandedPortraitProps {
   readonly caption: string;
 }
 
-/** The button that lies over a portrait and opens it large: without script a popover, with it a modal dialog (app/browser/dialogs.ts). */
+/** The button over a portrait that opens it large: without JavaScript in a popover, else in a modal dialog (app/browser/dialogs.ts). */
 export function ExpandedPortrait({ id, alt, caption }: ExpandedPortraitProps) {
   const w = useWords(words);
   return (
@@ -34,7 +34,7 @@ export function ExpandedPortrait({ id, alt, caption }: ExpandedPortraitProps) {
         aria-label={caption}
         className="m-auto w-[min(80rem,calc(100vw-2rem),calc((100dvh-7rem)*4/3))] overflow-hidden rounded-card border border-line bg-card p-0 backdrop:bg-[rgb(8_20_18/0.75)]"
       >
-        {/* Hidden until then, the large picture is fetched only when it is asked for. */}
+        {/* Loads only when the dialog opens, as it is hidden before. */}
         <PortraitImage id={id} crop="expanded" alt={alt} sizes="min(80rem, 100vw)" className="block h-auto w-full" />
         <div className="flex items-center justify-between gap-3 p-3 ps-5">
           <p className="font-semibold">{caption}</p>

@@ -4,7 +4,6 @@ import { localized } from '#app/content/text/localized.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';
 
-/** What the profile of a physician shows, in one language. */
 export function physicianProfile(id: PhysicianId, language: Language) {
   const { slug, legacyNames, sample, ...record } = localized(physician(id), language);
   return {
@@ -12,7 +11,7 @@ export function physicianProfile(id: PhysicianId, language: Language) {
     id,
     doctor: `${record.title} ${record.name}`,
     returningWindowYears: practice().returningWindowYears,
-    /** Whether a request can be written on this site. */
+    /** Whether this site takes requests. */
     written: requestSettings() !== undefined,
   };
 }

@@ -22,7 +22,7 @@ interface PhysicianProfileProps {
   readonly afterPortrait?: ReactNode;
 }
 
-/** A physician's page, from first impression to the appointment. */
+/** A physician's page, from the first look to the appointment. */
 export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfileProps) {
   const w = useWords(words);
   const { whereTitle } = useWords(scheduleWords);

@@ -6,7 +6,7 @@ import { postalAddress } from '#app/parts/offices/postal-address.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { isPageId, pathOf } from '#app/site/paths.ts';
 
-/** A physician as structured data, reached at the office of the record; reviews and ratings stay out of it. */
+/** Describes a physician as structured data, at the record's office; without reviews and ratings. */
 export function physicianSchema(record: Physician, language: Language): PhysicianLeaf {
   const office = locations().find(({ id }) => id === record.location);
   if (!office) throw new Error(`content/physicians/${record.id}.yaml: no office "${record.location}" in content/locations.yaml`);

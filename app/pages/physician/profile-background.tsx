@@ -15,7 +15,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   );
 }
 
-/** Where a physician comes from: focus, training, papers, and the person beside the work. */
+/** A physician's background: focus, training, publications and personal interests. */
 export function ProfileBackground({ profile }: { readonly profile: PhysicianProfileData }) {
   const w = useWords(words);
   const { specialFocus, education, publications, personalInterests } = profile;

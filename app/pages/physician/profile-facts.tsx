@@ -17,7 +17,7 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** What a visitor checks first, in short lines: languages, experience, office. */
+/** What visitors check first, in short lines: languages, experience, office. */
 export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileData }) {
   const w = useWords(words);
   const { english, spanish, newPatients, noNewPatients } = useWords(physicianWords);
@@ -58,7 +58,7 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
               <li key={language}>{languageNames[language]}</li>
             ))}
           </ul>
-          {/* Said where a reader of Spanish would otherwise stop: the visit itself is not closed to them. */}
+          {/* Says that interpreters are free, as Spanish readers might otherwise leave here. */}
           {!languagesSpoken.includes('es') && <p className="text-quiet">{w.interpreters}</p>}
         </Fact>
         <Fact title={w.experience}>

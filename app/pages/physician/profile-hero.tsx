@@ -12,11 +12,11 @@ import { words } from './words.ts';
 
 interface ProfileHeroProps {
   readonly profile: PhysicianProfileData;
-  /** Stands right behind the portrait: the script that matches it to a chosen theme. */
+  /** Placed after the portrait: the script that matches it to a chosen theme. */
   readonly afterPortrait?: ReactNode;
 }
 
-/** Who this is, and what a visitor most often wants next. */
+/** The physician, and what visitors usually want next. */
 export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
   const w = useWords(words);
   const { requestAppointment } = useWords(physicianWords);

@@ -3,12 +3,11 @@ import type { PhysicianProfileData } from './physician-profile.server.ts';
 
 type Publication = PhysicianProfileData['publications'][number];
 
-/** Where a paper can be read: its DOI keeps working when a journal moves. */
+/** Returns a publication's address: a DOI works even when a journal moves. */
 function paperUrl({ doi, url }: Publication): string | undefined {
   return doi ? `https://doi.org/${doi}` : url;
 }
 
-/** A physician's papers, as written in the record. */
 export function PublicationList({ publications }: { readonly publications: readonly Publication[] }) {
   return (
     <ul className="grid gap-4">

@@ -12,11 +12,11 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 interface ScheduleTableProps {
   readonly schedule: Physician['schedule'];
   readonly id: string;
-  /** As spoken of, e.g. "Dr. Elena Márquez". */
+  /** With title: "Dr. Elena Márquez". */
   readonly doctor: string;
 }
 
-/** A doctor's ordinary week: day, office, hours; once script knows the day, today is marked and hours that a closure changes are struck out. */
+/** A doctor's typical week: day, office, hours; with JavaScript it marks today, and strikes out hours that a closure changes. */
 export function ScheduleTable({ id, schedule, doctor }: ScheduleTableProps) {
   const w = useWords(scheduleWords);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function ScheduleTable({ id, schedule, doctor }: ScheduleTableProps) {
                       {w.otherHours(formatDate(date, language, { month: 'short', day: 'numeric' }), reason)}
                     </strong>
                   )}
-                  {/* Office above its hours where they do not fit beside it. */}
+                  {/* The office is above its hours if both do not fit. */}
                   {stays.map(({ location, ranges }) => (
                     <span key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2 flex flex-wrap gap-x-4">
                       <span className="basis-44 font-semibold">{officeName(location)}</span>{' '}

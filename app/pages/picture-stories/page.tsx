@@ -18,7 +18,7 @@ export const loader = pageLoader(({ language }) => ({
   }),
 }));
 
-/** The shelf of the picture stories, each with its cover. */
+/** All picture stories, each with its cover. */
 export default function PictureStories({ loaderData: { title, stories } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (

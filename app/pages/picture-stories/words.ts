@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú. */
+/** Children are addressed as tú. */
 export const words = defineWords({
   lead: {
     en: 'Look first, so that nothing surprises you. Swipe the pictures, hear the story, or fold a little book.',

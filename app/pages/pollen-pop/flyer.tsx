@@ -8,16 +8,15 @@ interface FlyerProps {
   readonly id: number;
   readonly kind: Kind;
   readonly label: string;
-  /** Its width in CSS pixels. */
+  /** The width in CSS pixels. */
   readonly size: number;
-  /** A shell that one tap has cracked. */
+  /** One tap has cracked it. */
   readonly cracked: boolean;
-  /** The boss, while her little ones fly. */
+  /** The boss is closed. */
   readonly closed: boolean;
-  /** It flies to the right. */
   readonly rightward: boolean;
   readonly ringed: boolean;
-  /** Whether it takes the focus; where one button plays, that button does. */
+  /** Whether it takes the focus; if one button plays, that button does. */
   readonly reachable: boolean;
   readonly onTap: (id: number) => void;
   readonly onFocus: (id: number) => void;
@@ -45,7 +44,7 @@ function Picture({ kind, cracked, closed, rightward }: Pick<FlyerProps, 'kind' |
   );
 }
 
-/** One thing in the air: a button that is moved by the game, not by React. A press counts as it begins. */
+/** A target in the air: a button that the game moves, not React. A press counts when it begins. */
 export const Flyer = memo(function Flyer({
   id,
   kind,

@@ -9,7 +9,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { PollenPopGame } from './pollen-pop-game.tsx';
 import { words } from './words.ts';
 
-/** The paper version: nine grains on a board, without names, so that the clues have to be read. */
+/** The paper version: nine grains on a board, without names, so that children read the clues. */
 function BingoBoard({ grains }: { readonly grains: readonly ShownGrain[] }) {
   return (
     <ul className="grid max-w-md grid-cols-3 overflow-hidden rounded-card border-2 border-ink bg-card print:max-w-[7.5cm]">

@@ -8,9 +8,9 @@ import { words } from './words.ts';
 
 interface PollenFieldProps {
   readonly round: Round;
-  /** The round of this moment; what moves does so without React. */
+  /** The current round; things move without React. */
   readonly now: RefObject<Round>;
-  /** What has been drawn, by the target's id. */
+  /** The drawn buttons, by target id. */
   readonly nodes: RefObject<Map<number, HTMLButtonElement>>;
   readonly fieldRef: RefObject<HTMLDivElement | null>;
   readonly labelOf: (kind: Kind) => string;
@@ -21,7 +21,7 @@ interface PollenFieldProps {
 
 const headings: Readonly<Record<string, Heading>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** A puff where something was popped, with its name. */
+/** A puff with the name of what was popped. */
 function Puff({
   happening: { kind, what, x, y },
   field,
@@ -44,7 +44,7 @@ function Puff({
   );
 }
 
-/** The air with all that flies in it. Each is a button; arrow keys lead from one to the next, and after a pop to the nearest. */
+/** The air with its targets. Each is a button; arrow keys lead from one to the next, and after a pop to the nearest. */
 export function PollenField({ round, now, nodes, fieldRef, labelOf, nameOf, onTap, onPress }: PollenFieldProps) {
   const w = useWords(words);
   const g = useWords(gameWords);
@@ -60,7 +60,7 @@ export function PollenField({ round, now, nodes, fieldRef, labelOf, nameOf, onTa
     if (id !== undefined) nodes.current.get(id)?.focus({ preventScroll: true });
   }
   const isThere = targets.some(({ id }) => id === chosen);
-  // What had the focus was popped or flew off: the nearest one takes it.
+  // The focused target was popped or flew off: focus the nearest.
   useEffect(() => {
     if (isThere || !hadFocus.current || phase !== 'playing' || oneButton) return;
     const next = nearest(spotsOf(now.current), lastPlace.current)?.id;
@@ -94,7 +94,7 @@ export function PollenField({ round, now, nodes, fieldRef, labelOf, nameOf, onTa
         hadFocus.current = true;
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // What is taken away loses the focus to nobody; then the field still has it.
+        // A removed button loses the focus to nothing; the field still counts.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
       }}
     >

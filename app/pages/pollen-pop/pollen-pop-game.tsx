@@ -23,12 +23,12 @@ import { type Happening, isFriend, type Kind, newRound, pointOf, progress, type 
 import { skies, skyAt, type Trick } from './skies.ts';
 import { words } from './words.ts';
 
-/** Her name is the same in both languages. */
+/** The same in both languages. */
 const bossName = 'Doña Cedra';
 
 const before = (): Round => ({ ...newRound('breeze', unmeasured, 0), phase: 'ready', targets: [] });
 
-/** The game: the air of one month after the other, and what stands over it before, between and after. */
+/** The game: the air month by month, and the panels before, between and after. */
 export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain[] }) {
   const w = useWords(words);
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
     setWon([]);
     send({ type: 'play', way: chosen, field: measured(), seed: newSeed(), year: nextYear });
   }
-  /** After each press: what it sounds like, and the cards where it cleared the sky. */
+  /** After each press: plays its sound, and wins cards if it cleared the sky. */
   function answer(was: Round) {
     const is = now.current;
     const last = is.happenings.at(-1);

@@ -9,13 +9,13 @@ import { skies } from './skies.ts';
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const anyWay = fc.constantFrom<Way>(...ways);
 const anySky = fc.nat(skies.length - 1);
-/** A phone held upright, a small one, a desk. */
+/** A phone held upright, a small one, a PC. */
 const fields = [fieldOf(344, 533), fieldOf(288, 409), fieldOf(1232, 648)] as const;
 const anyField = fc.constantFrom(...fields);
 const [phone] = fields;
 
 type Player = (round: Round) => number | undefined;
-/** Plays one sky with a tap three times a second; gives every twentieth moment and the last. */
+/** Plays one sky with a tap three times a second; returns every twentieth round and the last. */
 function playSky(begun: Round, choose: Player, most = 60 * 150): Round[] {
   const moments = [begun];
   let now = begun;
@@ -27,7 +27,7 @@ function playSky(begun: Round, choose: Player, most = 60 * 150): Round[] {
   }
   return [...moments, now];
 }
-/** Pops what can be popped, the boss's little ones first. */
+/** Pops any grain it can, the boss's little ones first. */
 const pops: Player = (round) => {
   const grains = round.targets.filter(({ kind }) => !isFriend(kind) && (kind !== 'boss' || !isClosed(round)));
   return grains.find((one) => pointOf(one, round).y < round.field.height)?.id;

@@ -1,6 +1,6 @@
 /**
- * The rules of Pollen Pop, without screen or clock. Lengths are pixels of the field as it was when the round began, speeds
- * parts of the way across it per second, times milliseconds. It is longer than other files because it is one set of rules.
+ * The rules of Pollen Pop, without screen or clock. Lengths are pixels of the field's size when the round began, speeds
+ * parts of a grain's way per second, times milliseconds. Longer than other files because it is one set of rules.
  */
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import type { Field } from '#app/parts/games/field.ts';
@@ -10,7 +10,7 @@ import { type Sky, skies, skyAt, type Trick } from './skies.ts';
 
 type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 
-/** Good things that fly among the grains: they are greeted, not popped. */
+/** Good creatures among the grains: they are greeted, not popped. */
 const friends = ['bee', 'monarch'] as const;
 export type Friend = (typeof friends)[number];
 export type Kind = GrainId | Friend | 'boss';
@@ -19,17 +19,17 @@ export const isFriend = (kind: Kind): kind is Friend => kind === 'bee' || kind =
 export interface Target {
   readonly id: number;
   readonly kind: Kind;
-  /** A column of the field; a row where things drift sideways. */
+  /** Its column; its row if targets drift sideways. */
   readonly track: number;
-  /** How far it has come on its way, in pixels. */
+  /** How far it has moved, in pixels. */
   readonly along: number;
   /** Taps until it pops. */
   readonly hits: number;
-  /** Against the field's size of a grain. */
+  /** Relative to the field's grain size. */
   readonly scale: number;
 }
 
-/** Something to see and hear where it happened. */
+/** An event to see and hear where it happened. */
 export interface Happening {
   readonly id: number;
   readonly kind: Kind;
@@ -38,14 +38,14 @@ export interface Happening {
   readonly y: number;
   readonly at: number;
 }
-/** Milliseconds that it is seen. */
+/** Milliseconds it is shown. */
 const happeningTime = 1200;
 
 export interface Round {
   readonly way: Way;
   readonly field: Field;
   readonly phase: Phase;
-  /** Years played before this one: each has a little more wind. */
+  /** Years played before: each adds a little wind. */
   readonly year: number;
   readonly sky: number;
   readonly time: number;
@@ -59,33 +59,33 @@ export interface Round {
   readonly escaped: number;
   readonly pokes: number;
   readonly met: Readonly<Partial<Record<GrainId, number>>>;
-  /** One to three for each sky that is done. */
+  /** One to three per finished sky. */
   readonly stars: readonly number[];
-  /** What the ring is on, and since when. */
+  /** The id of the target with the ring. */
   readonly ring: number;
   readonly ringSince: number;
-  /** Goes up with every change that more than moves something. */
+  /** Increases with every change except movement. */
   readonly beat: number;
 }
 
 const friendEvery = 5;
-/** Of the way a grain goes in the boss's sky, where it begins: under her. */
+/** Where grains start in the boss's sky: below her, as a part of the way. */
 const underBoss = 0.5;
 const little = 0.75;
 const bossScale = 2.2;
 const bossHits = 2;
 
 const sideways = (trick: Trick) => trick === 'split';
-/** Room that the corners keep for counter and buttons, in grains. */
+/** Space at the top for counter and buttons, in grain sizes. */
 const headroom = 0.6;
 
-/** Columns side by side; rows where things drift sideways. */
+/** Returns how many columns there are, or rows if sideways. */
 function tracksOf({ width, height, size }: Field, trick: Trick): number {
   const room = sideways(trick) ? height - size * headroom : width;
   return Math.max(2, Math.min(8, Math.floor(room / (size * 1.35))));
 }
 
-/** The middle of a track across its way. */
+/** A track's middle, across the track. */
 function middleOf(track: number, field: Field, trick: Trick): number {
   const top = sideways(trick) ? field.size * headroom : 0;
   const room = (sideways(trick) ? field.height : field.width) - top;
@@ -97,30 +97,30 @@ function lengthOf({ width, height, size }: Field, trick: Trick): number {
   return (sideways(trick) ? width : height) + size;
 }
 
-/** A wave between -1 and 1 with straight sides. */
+/** A triangle wave between -1 and 1. */
 const triangle = (at: number) => 4 * Math.abs(at - Math.floor(at + 0.5)) - 1;
 
-/** How far a target leaves the middle of its track, -1 to 1. */
+/** A target's distance from its track's middle, -1 to 1. */
 function swayOf(trick: Trick, { id, along }: Target, time: number, size: number): number {
   if (trick === 'swing' || trick === 'boss') return Math.sin(time / 900);
   if (trick === 'zigzag') return triangle(along / (size * 3.2) + id * 0.25);
   return Math.sin(along / (size * 1.4) + id * 1.9);
 }
 
-/** Places that wait, from the top down: `track` counts columns, `along` is the height. */
+/** Returns the heights at which targets wait, from the top: each is an `along`. */
 function waitingRows({ height, size }: Field, trick: Trick): number[] {
   const first = size * (trick === 'boss' ? 3.4 : 1.9);
   const rows = Math.max(1, Math.floor((height - first - size * 0.6) / (size * 1.3)) + 1);
   return Array.from({ length: rows }, (_, row) => first + row * size * 1.3);
 }
 
-/** Where the boss hangs; she swings a little where things move. */
+/** Where the boss hangs; she swings a little if targets move. */
 function bossPlace({ field, way, time }: Round): { readonly x: number; readonly y: number } {
   const swing = way === 'breeze' ? Math.sin(time / 1900) * Math.max(0, field.width / 2 - field.size * 1.3) * 0.8 : 0;
   return { x: field.width / 2 + swing, y: field.size * 1.75 };
 }
 
-/** The middle of a target, in the field's pixels. */
+/** A target's middle, in the field's pixels. */
 export function pointOf(target: Target, round: Round): { readonly x: number; readonly y: number } {
   const { field, way, time } = round;
   const { trick } = skyAt(round.sky);
@@ -139,7 +139,7 @@ export function pointOf(target: Target, round: Round): { readonly x: number; rea
   return { x: aside, y: trick === 'swing' || trick === 'tough' || trick === 'boss' ? along - size / 2 : height + size / 2 - along };
 }
 
-/** Whether a track has room for one more at its beginning. */
+/** Whether a track has room for a target at `start`. */
 function isFree(round: Round, trick: Trick, track: number, start: number): boolean {
   const near = round.targets.filter((one) => one.kind !== 'boss' && one.track === track);
   if (trick === 'peek') return near.length === 0;
@@ -168,7 +168,7 @@ function freePlaces(round: Round, { trick }: Sky): Place[] {
     .filter((place) => targets.every(({ track, along }) => track !== place.track || Math.abs(along - place.along) > 1));
 }
 
-/** Most things in the air at once. */
+/** The most targets in the air. */
 function crowd({ field, way, sky }: Round): number {
   const { trick } = skyAt(sky);
   if (way !== 'breeze') return Math.min(6, tracksOf(field, 'rise') * waitingRows(field, trick).length);
@@ -177,13 +177,13 @@ function crowd({ field, way, sky }: Round): number {
 
 const scales: Partial<Record<Trick, number>> = { zigzag: 0.9, tough: 1.1, boss: little };
 
-/** Milliseconds until the next one: in a wide field they come closer together; where they wait, at once after a pop. */
+/** Returns the milliseconds until the next target: fewer in a wide field; 300 if targets wait, so right after a pop. */
 function pauseAfter({ way, field, year }: Round, { every, trick }: Sky): number {
   if (way !== 'breeze') return 300;
   return (every * 4) / (Math.max(4, tracksOf(field, trick)) * (1 + 0.15 * year));
 }
 
-/** One more target, of a kind in turn; none where there is no room. */
+/** Adds a target, the kinds in turn, if there is room. */
 function withOne(round: Round): Round {
   const sky = skyAt(round.sky);
   const where = random(round.seed);
@@ -209,20 +209,20 @@ function withOne(round: Round): Round {
   };
 }
 
-/** Grains still to come before the boss opens again. */
+/** Grains to pop before the boss opens again. */
 const littleOnes = (stage: number) => 3 + stage;
 
-/** Lets out the boss's little ones, all at once: she stays closed until they are popped. */
+/** Adds all the boss's little ones at once: she stays closed until they are popped. */
 function withLittleOnes(round: Round): Round {
   let next = round;
   for (let left = littleOnes(round.popped); left > 0; left--) next = withOne(next);
   return next;
 }
 
-/** The small grains that keep the boss closed. */
+/** Whether small grains keep the boss closed. */
 export const isClosed = ({ targets }: Round) => targets.some(({ kind }) => kind === 'mountain-cedar');
 
-/** Some are on their way already, so that nobody waits before an empty sky. */
+/** Starts with some on their way, so that the sky is not empty. */
 function withFirstOnes(round: Round): Round {
   const { trick, speed } = skyAt(round.sky);
   const apart = 170 / (speed * (1 + 0.2 * round.year));
@@ -256,7 +256,7 @@ function enterSky(round: Round, place: number): Round {
   return Array.from({ length: crowd(entered) }).reduce<Round>((now) => withOne(now), entered);
 }
 
-/** A new year from its first sky. `seed` decides where things appear: the same seed and presses give the same year. */
+/** A new year from its first sky. `seed` decides where targets appear: the same seed and presses give the same year. */
 export function newRound(way: Way, field: Field, seed: number, year = 0, sky = 0): Round {
   const empty: Round = {
     way,
@@ -283,12 +283,12 @@ export function newRound(way: Way, field: Field, seed: number, year = 0, sky = 0
   return enterSky(empty, sky);
 }
 
-/** How far the sky is done: what counts and how many of it are needed. */
+/** A sky's progress: how many count so far, and how many are needed. */
 export function progress({ sky, popped }: Round): { readonly done: number; readonly all: number } {
   return { done: popped, all: skyAt(sky).goal };
 }
 
-/** One star for the sky, one for greeting no friend by a tap, one for letting few grains fly away. */
+/** One star for the sky, one for tapping no friend, one for letting at most two grains escape. */
 export function starsOf({ pokes, escaped }: Pick<Round, 'pokes' | 'escaped'>): number {
   return 1 + (pokes === 0 ? 1 : 0) + (escaped <= 2 ? 1 : 0);
 }
@@ -301,7 +301,7 @@ function withEnd(round: Round): Round {
   return { ...round, targets: [], stars, phase: last ? 'over' : 'between', beat: round.beat + 1 };
 }
 
-/** The ring goes on to the next target in the order of the field, top left to lower right. */
+/** Moves the ring to the next target, from the top left to the lower right. */
 function withRing(round: Round): Round {
   if (round.way !== 'one-button' || round.targets.length === 0) return round;
   const isThere = round.targets.some(({ id }) => id === round.ring);
@@ -312,7 +312,7 @@ function withRing(round: Round): Round {
   return { ...round, ring: next?.id ?? 0, ringSince: round.time, beat: round.beat + 1 };
 }
 
-/** Moves everything on its way; what leaves the field is gone, but for the boss's own, which come round again. */
+/** Moves everything; what leaves the field is gone, but the boss's little ones start again. */
 function moved(round: Round, time: number): Round {
   const { trick, speed } = skyAt(round.sky);
   if (round.way !== 'breeze') return round;
@@ -330,7 +330,7 @@ function moved(round: Round, time: number): Round {
   return { ...round, targets, escaped, beat: round.beat + (gone ? 1 : 0) };
 }
 
-/** The round `time` milliseconds later; does nothing unless it is being played. */
+/** The round `time` milliseconds later; unchanged unless it is being played. */
 export function step(round: Round, time: number): Round {
   if (round.phase !== 'playing') return round;
   const later = { ...moved(round, time), time: round.time + time, untilNext: round.untilNext - time };
@@ -352,7 +352,7 @@ const replaced = (round: Round, target: Target): Round => ({
   targets: round.targets.map((one) => (one.id === target.id ? target : one)),
 });
 
-/** The boss opens only when her little ones are popped; two taps then send her in again, with more of them. */
+/** The boss opens once her little ones are popped; two taps then send her in again, with more of them. */
 function tapBoss(round: Round, boss: Target): Round {
   if (isClosed(round)) return happened(round, boss, 'closed');
   if (boss.hits > 1) return happened(replaced(round, { ...boss, hits: boss.hits - 1 }), boss, 'crack');
@@ -360,7 +360,7 @@ function tapBoss(round: Round, boss: Target): Round {
   return next.phase === 'playing' ? withLittleOnes(replaced(next, { ...boss, hits: bossHits })) : next;
 }
 
-/** A chain of spores falls into two. */
+/** A chain of spores splits in two. */
 function split(round: Round, target: Target): Round {
   const half = (side: number): Target => ({
     ...target,
@@ -371,7 +371,7 @@ function split(round: Round, target: Target): Round {
   return { ...round, targets: [...round.targets, half(-1), half(1)], nextId: round.nextId + 2 };
 }
 
-/** A tap on a target. Nothing is ever wrong: a friend says hello and stays, only a star is lost. */
+/** Taps a target. Nothing is wrong: a friend says hello and stays, and only a star is lost. */
 export function tap(round: Round, id: number): Round {
   const target = round.targets.find((one) => one.id === id);
   if (round.phase !== 'playing' || !target) return round;
@@ -392,14 +392,14 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
 }
-/** Where everything that can be tapped is. */
+/** Returns where each target is. */
 export const spotsOf = (round: Round): Spot[] => round.targets.map((target) => ({ id: target.id, ...pointOf(target, round) }));
 
 export type Heading = 'left' | 'right' | 'up' | 'down';
 
 /**
- * What an arrow key leads to: the next one in the order from left to right, or from top to bottom, and from the last round
- * to the first. So no target is ever out of reach of the keys.
+ * Returns the target for an arrow key: the next one in order from left to right, or from top to bottom; after the last comes
+ * the first, so that the keys reach every target.
  */
 export function neighbour(spots: readonly Spot[], from: number, heading: Heading): Spot | undefined {
   const across = heading === 'left' || heading === 'right';
@@ -423,7 +423,7 @@ export type Action =
   | { readonly type: 'tap'; readonly id: number }
   | { readonly type: 'press' | 'next-sky' | 'pause' | 'resume' | 'leave' };
 
-/** A round that takes the place of another one must be drawn, whatever its own beat. */
+/** Raises the beat, so that a round that replaces another is always drawn. */
 const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
 
 const inPhase = (round: Round, from: Phase, phase: Phase): Round =>

@@ -1,24 +1,24 @@
 import type { SceneId } from '#app/content/photographs/slide.schema.ts';
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 
-/** How the grains of a sky move: each sky has its own trick to find out. */
+/** How a sky's grains move: each sky has its own trick to find out. */
 export type Trick = 'rise' | 'swing' | 'tough' | 'peek' | 'zigzag' | 'split' | 'boss';
 
 export interface Sky {
   readonly id: SceneId;
-  /** January is 1. Where a sky lasts longer, its middle. */
+  /** January is 1. The middle of a longer sky. */
   readonly month: number;
   readonly kinds: readonly [GrainId, ...GrainId[]];
   readonly trick: Trick;
-  /** Grains to pop; of the last sky, how often its boss comes out. */
+  /** Grains to pop; in the last sky, how often the boss appears. */
   readonly goal: number;
-  /** Part of the way across the field that a grain goes in a second. */
+  /** The part of its way that a grain moves per second. */
   readonly speed: number;
-  /** Milliseconds from one grain to the next. */
+  /** Milliseconds between grains. */
   readonly every: number;
 }
 
-/** One year over San Antonio, from the first warm days to the cedar of winter. */
+/** One year over San Antonio, from the first warm days to winter's cedar. */
 export const skies: readonly Sky[] = [
   { id: 'elm-ash', month: 2, kinds: ['elm', 'ash'], trick: 'rise', goal: 8, speed: 0.14, every: 900 },
   { id: 'oak', month: 3, kinds: ['oak', 'mulberry'], trick: 'swing', goal: 8, speed: 0.16, every: 850 },
@@ -29,7 +29,7 @@ export const skies: readonly Sky[] = [
   { id: 'cedar', month: 12, kinds: ['mountain-cedar'], trick: 'boss', goal: 4, speed: 0.15, every: 450 },
 ];
 
-/** The sky at a place of the year; the year has seven. */
+/** A sky by its place in the year, 0 to 6; else throws. */
 export function skyAt(place: number): Sky {
   const sky = skies[place];
   if (!sky) throw new RangeError(`no sky ${place}`);

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú. */
+/** Children are addressed as tú. */
 export const words = defineWords({
   lead: { en: 'Pop the pollen. Let the bee fly!', es: 'Revienta el polen. ¡Deja volar a la abeja!' },
   ready: { en: 'A whole year in seven skies. Tap the grains!', es: 'Un año entero en siete cielos. ¡Toca los granos!' },

@@ -16,7 +16,7 @@ interface BingoSheetProps {
   readonly onPrint: () => void;
 }
 
-/** Four cards of plants that grow here; other ones as often as asked for. The prerendered page shows the first. */
+/** Four cards of local plants; a button mixes others. The prerendered page has the first four. */
 export function BingoSheet({ plants, hidden, onPrint }: BingoSheetProps) {
   const w = useWords(words);
   const [seed, setSeed] = useState(1);

@@ -1,12 +1,12 @@
 import { random } from '#app/parts/games/seeded-random.ts';
 
-/** Places around the free one in the middle of a card of three by three. */
+/** Places around the free one in the middle of a 3 × 3 card. */
 export const bingoPlaces = 8;
-/** As many as one printed sheet holds: a card for each of four players. */
+/** One printed sheet's cards: one for each of four players. */
 export const cardsOnSheet = 4;
 
 /**
- * The cards of one sheet, no two alike, each with `bingoPlaces` different items in mixed order.
+ * The cards of one sheet, all different, each with `bingoPlaces` different items in mixed order.
  * @param seed the same seed gives the same sheet
  * @param items at least one more than a card has places
  */

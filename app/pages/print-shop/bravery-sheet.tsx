@@ -6,13 +6,13 @@ import { Sheet } from './sheet.tsx';
 import { words } from './words.ts';
 
 interface BraverySheetProps {
-  /** What a child may have been brave at. */
+  /** What the child was brave at. */
   readonly occasions: readonly string[];
   readonly hidden: boolean;
   readonly onPrint: () => void;
 }
 
-/** A certificate with a name typed into it. The page keeps and sends nothing: the field belongs to no form. */
+/** A certificate with a typed name, which the page neither stores nor sends: the field is in no form. */
 export function BraverySheet({ occasions, hidden, onPrint }: BraverySheetProps) {
   const w = useWords(words);
   const { brand } = useFrame();

@@ -9,7 +9,7 @@ export type ColoringId = (typeof coloringIds)[number];
 
 const { line, paper } = crayons;
 
-/** A bluebonnet, its foot at (0, 0). */
+/** A bluebonnet, its base at (0, 0). */
 function Bluebonnet({ at }: { readonly at: string }) {
   return (
     <g transform={at}>
@@ -19,7 +19,7 @@ function Bluebonnet({ at }: { readonly at: string }) {
   );
 }
 
-/** A live oak, its foot at (0, 0), 190 wide. */
+/** A live oak, its base at (0, 0), 190 wide. */
 function LiveOak({ at }: { readonly at: string }) {
   return (
     <g transform={at}>
@@ -65,7 +65,7 @@ function Mission() {
 
 const clover = [40, 86, 128, 276, 322, 366];
 
-/** Each on 400 by 300 units, in lines with white between them. */
+/** Each in 400 by 300 units, in lines with white between them. */
 const pictures: Readonly<Record<ColoringId, ReactNode>> = {
   mission: <Mission />,
   bee: (
@@ -98,7 +98,7 @@ const pictures: Readonly<Record<ColoringId, ReactNode>> = {
   doctor: <g transform="translate(0 0) scale(2.5)">{skinTest['skin-test-after']}</g>,
 };
 
-/** A picture to colour in: black lines on white in every theme, since it is for paper. */
+/** A picture to color in: black lines on white in both themes, as it is for paper. */
 export function ColoringPicture({ id, className = '' }: { readonly id: ColoringId; readonly className?: string }) {
   return (
     <svg viewBox="0 0 400 300" aria-hidden="true" focusable="false" className={`coloring ${className}`}>

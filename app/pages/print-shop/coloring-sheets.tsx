@@ -4,12 +4,12 @@ import { ColoringPicture, coloringIds } from './coloring-pictures.tsx';
 import { words } from './words.ts';
 
 interface ColoringSheetsProps {
-  /** The one sheet that is being printed; all where it is undefined. */
+  /** The sheet being printed; undefined prints all. */
   readonly chosen: string | undefined;
   readonly onPrint: (sheet: string) => void;
 }
 
-/** The pictures to colour in, small beside each other; on paper each fills a sheet. */
+/** The pictures to color in, small and side by side; each prints on its own sheet. */
 export function ColoringSheets({ chosen, onPrint }: ColoringSheetsProps) {
   const w = useWords(words);
   return (

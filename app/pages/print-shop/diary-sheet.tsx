@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const days = Array.from({ length: 14 }, (_, day) => day + 1);
 
-/** Sun, cloud, rain and wind in a row, to circle one with a pen. */
+/** Sun, cloud, rain and wind in a row, to circle with a pen. */
 function Weather() {
   return (
     <svg viewBox="0 0 96 24" className="h-6 w-24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
@@ -15,7 +15,7 @@ function Weather() {
   );
 }
 
-/** Two weeks of symptoms and weather, to fill in with a pen. It shows on paper alone; the screen says what it is. */
+/** Two weeks of symptoms and weather, to fill in with a pen. Only paper shows it; the screen describes it. */
 export function DiarySheet({ hidden, onPrint }: { readonly hidden: boolean; readonly onPrint: () => void }) {
   const w = useWords(words);
   const levels = [w.sneezes, w.stuffy, w.eyes, w.cough, w.skin];

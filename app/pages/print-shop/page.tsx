@@ -20,7 +20,7 @@ export const loader = pageLoader(({ language }) => ({
   occasions: storyIds.map((id) => pageTitle(`story/${id}`, language)),
 }));
 
-/** What children do on paper. A button prints its own sheet; the browser's print command, which needs no script, prints all. */
+/** What children do on paper. Each button prints its sheet; the browser's print command, also without JavaScript, prints all. */
 export default function PrintShop({ loaderData: { title, plants, occasions } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { sheet: chosen, choose } = useChosenSheet<string>();

@@ -4,16 +4,16 @@ interface SheetProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
-  /** On paper the long way. */
+  /** Prints in landscape. */
   readonly across?: boolean;
-  /** Another sheet is being printed. */
+  /** While another sheet prints. */
   readonly hidden: boolean;
   readonly children: ReactNode;
-  /** What chooses and prints; not for paper. */
+  /** For choosing and printing; not on paper. */
   readonly buttons: ReactNode;
 }
 
-/** One thing to print: on paper a sheet of its own. */
+/** One thing to print, on its own sheet. */
 export function Sheet({ id, title, lead, across = false, hidden, children, buttons }: SheetProps) {
   return (
     <section

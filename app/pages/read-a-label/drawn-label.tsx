@@ -23,7 +23,7 @@ function Line({ line: { lead, pieces }, place }: { readonly line: LabelLine; rea
   );
 }
 
-/** A package of cookies from both sides, in English and in Spanish, numbered where to look. Paper stays white in either theme. */
+/** Both sides of a cookie package, in English and in Spanish, numbered where to look. White in both themes. */
 export function DrawnLabel() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">

@@ -1,12 +1,12 @@
 import type { Bilingual } from '#app/site/language.ts';
 
-/** A line of a printed label, in pieces: what to look for is struck with a marker. */
+/** A line of a printed label, in pieces: a marker highlights what to look for. */
 export interface LabelLine {
   readonly lead: string;
   readonly pieces: readonly (string | { readonly struck: string })[];
 }
 
-/** A label as packages in this city have it: the front in English, the back in Spanish. Each line is one of the places to look. */
+/** A label as on packages in this city: the front in English, the back in Spanish. Each line is one place to look. */
 export const labelTexts: Bilingual<{ readonly product: string; readonly lines: readonly LabelLine[] }> = {
   en: {
     product: 'Chocolate sandwich cookies',

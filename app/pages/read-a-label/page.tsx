@@ -17,7 +17,7 @@ import { DrawnLabel } from './drawn-label.tsx';
 interface LabelFood {
   readonly id: FoodId;
   readonly name: string;
-  /** Its words on packages in English and in Spanish. */
+  /** Its names on packages in English and in Spanish. */
   readonly words: Bilingual;
 }
 
@@ -30,7 +30,7 @@ export const loader = pageLoader(({ language }) => {
   return { intro, sections, foods, foodsTitle: title, review, sources, toConfirm: confirm.length };
 });
 
-/** Each of the nine foods with its drawing, and the words for it on packages in both languages. */
+/** Each of the nine foods: its drawing, and its names on packages in both languages. */
 function LabelNames({ title, foods }: { readonly title: string; readonly foods: readonly LabelFood[] }) {
   return (
     <section aria-labelledby="names" className="mx-auto max-w-page px-5 pt-6 md:px-8 print:px-0 print:pt-2">
@@ -57,7 +57,7 @@ function LabelNames({ title, foods }: { readonly title: string; readonly foods: 
   );
 }
 
-/** How to read a food label, on one sheet to take to the store. */
+/** How to read a food label, on one sheet for the store. */
 export default function ReadALabel({ loaderData }: PageProps<typeof loader>) {
   const { title, intro, sections, foods, foodsTitle, review, sources, toConfirm } = loaderData;
   const w = useWords(words);

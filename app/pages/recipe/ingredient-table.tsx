@@ -9,7 +9,7 @@ interface IngredientTableProps {
   readonly ingredients: readonly Localized<Ingredient>[];
 }
 
-/** The star of a value that no source confirms yet; read aloud in words. */
+/** Marks a value that no source confirms yet; read out in words. */
 export function DraftStar() {
   const w = useWords(words);
   return (

@@ -20,7 +20,7 @@ import { recipeSchemaOf } from './recipe-schema.server.ts';
 import { StepChecklist } from './step-checklist.tsx';
 import { SwapLists } from './swap-lists.tsx';
 
-/** The recipe whose record names the page of the address. */
+/** Returns the recipe of the page at this address. */
 function shownRecipe({ page, language }: PageContext) {
   const record = recipeIds.map((id) => recipeRecord(id)).find(({ pageId }) => pageId === page.id);
   if (!record) throw data(null, { status: 404 });
@@ -32,7 +32,7 @@ export const loader = pageLoader(
   (context) => ({ schemas: [recipeSchemaOf({ ...context, recipe: shownRecipe(context) })] }),
 );
 
-/** One muffin: warnings, ingredients, what decides the dose, steps and swaps. Prints on one page, the draft line beside the warnings. */
+/** One muffin recipe: warnings, ingredients, what decides the dose, steps and swaps. Prints on one page, draft line by the warnings. */
 export default function RecipePage({ loaderData: { title, recipe, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { allergen, draft, signed, warnings, ingredients, steps, allowed, forbidden } = recipe;

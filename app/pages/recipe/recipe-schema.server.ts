@@ -12,7 +12,7 @@ interface RecipePage {
   readonly language: Language;
 }
 
-/** The recipe as search engines read it, from the record the page shows. */
+/** The recipe for search engines, from the record that the page shows. */
 export function recipeSchemaOf({ recipe, title, description, language }: RecipePage): RecipeSchema {
   const w = wordsIn(words, language);
   const { servings, oven, ingredients, steps } = recipe;

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
 
-/** The steps to check off. The check marks belong to the page alone: nothing is stored, and a form clears them without script. */
+/** The steps to check off. The marks are only in this page: nothing is stored, and a form clears them without JavaScript. */
 export function StepChecklist({ steps }: { readonly steps: readonly string[] }) {
   const w = useWords(words);
   const screen = useWakeLock();

@@ -33,7 +33,7 @@ function SwapList({ title, lead, icon, colour, items }: SwapListProps) {
   );
 }
 
-/** What may take the place of an ingredient, and what makes the test worthless. */
+/** What may replace an ingredient, and what makes the test worthless. */
 export function SwapLists({ allowed, forbidden }: SwapListsProps) {
   const w = useWords(words);
   return (

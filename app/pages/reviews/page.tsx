@@ -8,10 +8,10 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ReviewsByDoctor } from './reviews-by-doctor.tsx';
 
-/** No rating goes into the structured data: a practice may not grade itself there. */
+/** Structured data gets no rating, as a practice may not rate itself there. */
 export const loader = pageLoader(({ language }) => ({ summary: reviewSummary(), groups: reviewGroups(language) }));
 
-/** What patients say of each doctor, under the practice's rating. */
+/** Patients' words about each doctor, below the practice's rating. */
 export default function Reviews({ loaderData: { title, summary, groups } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (

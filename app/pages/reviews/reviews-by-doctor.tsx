@@ -5,7 +5,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
-/** The reviews of each doctor under the doctor's name. */
 export function ReviewsByDoctor({ groups }: { readonly groups: readonly ReviewGroup[] }) {
   const w = useWords(words);
   return (

@@ -18,8 +18,8 @@ interface NoseFieldProps {
 }
 
 /**
- * The picture one plays in. Where things fall it is a slider for screen readers and switches, which is what the nose is;
- * fingers drag it anywhere on the picture, and a mouse leads it without pressing. Where things wait each is a button.
+ * The playing field. If things fall, screen readers and switches find a slider, the nose; fingers drag it anywhere
+ * on the picture, and the mouse moves it without pressing. If things wait, each is a button.
  */
 export function NoseField({ round, mood, nodes, fieldRef, sliderRef, onMove, onChoose, onPress }: NoseFieldProps) {
   const w = useWords(words);

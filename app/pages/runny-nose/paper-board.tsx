@@ -4,7 +4,7 @@ import { Nose, Tissue } from '#app/parts/kids/nose-picture.tsx';
 const drips = Array.from({ length: 10 }, (_, place) => place);
 const sides = [-1, 1] as const;
 
-/** The paper version: a nose and two trails of drips to colour in. */
+/** The paper version: a nose and two trails of drips to color in. */
 export function PaperBoard({ label }: { readonly label: string }) {
   return (
     <svg

@@ -24,7 +24,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const anyField = fc.constantFrom(fieldOf(344, 533), fieldOf(288, 409), fieldOf(1232, 648));
 const phone = fieldOf(344, 533);
 
-/** Plays all three places with the arrow keys as `steer` says. */
+/** Plays all three places with the arrow keys by `steer`. */
 function play(begun: Round, steer: (round: Round) => Direction, most = 60 * 240): Round {
   let now = begun;
   for (let tick = 0; now.phase !== 'over' && tick < most; tick++) {

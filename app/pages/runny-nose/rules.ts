@@ -1,6 +1,6 @@
 /**
- * The rules of Runny Nose, without screen or clock: Nariz catches what helps a nose and lets fall what hurts it. Lengths are
- * pixels of the field as it was when the round began, times milliseconds.
+ * The rules of Runny Nose, without screen or clock: Nariz catches what helps a nose and avoids what hurts it. Lengths are
+ * pixels of the field's size when the round began, times milliseconds.
  */
 import type { SceneId } from '#app/content/photographs/slide.schema.ts';
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
@@ -18,18 +18,18 @@ interface Place {
   readonly pollen: GrainId;
   /** The card won here. */
   readonly card: GrainId;
-  /** Good things until the nose is well. */
+  /** Good things needed to get well. */
   readonly goal: number;
-  /** Part of the field's height that a thing falls in a second. */
+  /** Part of the field's height that a thing falls per second. */
   readonly speed: number;
   readonly every: number;
-  /** How far the wind carries things aside on their way, in sizes of a thing. */
+  /** How far the wind carries falling things sideways, in sizes of a thing. */
   readonly wind: number;
-  /** One in so many hurts. */
+  /** One in this many hurts. */
   readonly hurtEvery: number;
 }
 
-/** Three places in San Antonio: a mission, the river, downtown. Each is a little faster, and the second has wind. */
+/** Three places in San Antonio: a mission, the river, downtown. Each is faster, and the second has the most wind. */
 export const places: readonly [Place, Place, Place] = [
   { sky: 'pecan', pollen: 'pecan', card: 'dust-mite', goal: 5, speed: 0.2, every: 1500, wind: 0, hurtEvery: 3 },
   { sky: 'elm-ash', pollen: 'elm', card: 'elm', goal: 6, speed: 0.23, every: 1250, wind: 1.2, hurtEvery: 3 },
@@ -43,12 +43,12 @@ export type Direction = -1 | 0 | 1;
 export interface Falling {
   readonly id: number;
   readonly thing: Thing;
-  /** Where it began, in pixels from the left. */
+  /** Its start, in pixels from the left. */
   readonly from: number;
   readonly y: number;
 }
 
-/** What the nose has just met, seen for a moment. */
+/** What the nose has just met, shown briefly. */
 interface Happening {
   readonly id: number;
   readonly thing: Thing;
@@ -57,7 +57,7 @@ interface Happening {
 const happeningTime = 1300;
 /** Milliseconds of a sneeze; meanwhile nothing is caught. */
 const sneezeTime = 800;
-/** Milliseconds until the next two things hang there, where things wait. */
+/** Milliseconds until the next two things appear, if things wait. */
 const pairPause = 1100;
 
 export interface Round {
@@ -67,14 +67,14 @@ export interface Round {
   readonly place: number;
   readonly time: number;
   readonly seed: number;
-  /** The middle of the nose, pixels from the left. */
+  /** The nose's middle, in pixels from the left. */
   readonly nose: number;
   readonly direction: Direction;
   readonly things: readonly Falling[];
   readonly happenings: readonly Happening[];
   readonly nextId: number;
   readonly untilNext: number;
-  /** Good things taken here, less what hurt; never below 0. */
+  /** Good things caught here minus bad ones; never below 0. */
   readonly relief: number;
   readonly sneezes: number;
   readonly sneezedAt: number;
@@ -83,11 +83,10 @@ export interface Round {
   readonly beat: number;
 }
 
-/** How wide the nose is. */
 export const noseWidth = ({ size }: Field) => size * 1.7;
-/** The height at which things meet it. */
+/** The height at which things reach it. */
 export const noseTop = ({ height, size }: Field) => height - size * 2;
-/** Part of the field's width that the nose goes in a second by keys. */
+/** Part of the field's width that keys move the nose per second. */
 const noseSpeed = 0.65;
 
 function inside(field: Field, x: number): number {
@@ -112,7 +111,7 @@ function enterPlace(round: Round, place: number): Round {
   };
 }
 
-/** A round from its first place. The same seed and the same presses always give the same round. */
+/** Returns a round at its first place. The same seed and presses always give the same round. */
 export function newRound(way: Way, field: Field, seed: number): Round {
   const empty: Round = {
     way,
@@ -137,14 +136,14 @@ export function newRound(way: Way, field: Field, seed: number): Round {
   return enterPlace(empty, 0);
 }
 
-/** Where a thing is: the wind carries it aside as it falls. */
+/** Returns where a thing is: the wind moves it sideways. */
 export function pointOf({ from, y, id }: Falling, { field, place, way }: Round): { readonly x: number; readonly y: number } {
   const { wind } = placeAt(place);
   const aside = way === 'breeze' ? Math.sin(y / (field.height * 0.3) + id) * wind * field.size : 0;
   return { x: Math.min(field.width - field.size / 2, Math.max(field.size / 2, from + aside)), y };
 }
 
-/** Where the two things hang that wait for an answer. */
+/** Adds the two things that wait for a choice. */
 function waitingPair(round: Round): Round {
   const which = random(round.seed);
   const other = random(which.seed);
@@ -158,7 +157,7 @@ function waitingPair(round: Round): Round {
   return { ...round, seed: side.seed, things, nextId: nextId + 2, ring: nextId, ringSince: round.time, beat: round.beat + 1 };
 }
 
-/** One more thing falls, away from the last one, so that a bad one never hides a good one. */
+/** Lets a thing fall, away from the last one, so that a bad one never hides a good one. */
 function withNext(round: Round): Round {
   const { field, nextId, things } = round;
   const { every, hurtEvery } = placeAt(round.place);
@@ -177,7 +176,7 @@ function withNext(round: Round): Round {
   return { ...round, seed: where.seed, things: [...things, next], nextId: nextId + 1, untilNext: every, beat: round.beat + 1 };
 }
 
-/** How well the nose feels, 0 to 1. */
+/** The nose's well-being, 0 to 1. */
 export const wellness = ({ relief, place }: Round): number => Math.min(1, relief / placeAt(place).goal);
 export const sneezes = ({ time, sneezedAt }: Round): boolean => time - sneezedAt < sneezeTime;
 
@@ -186,7 +185,7 @@ function withEnd(round: Round): Round {
   return { ...round, phase: round.place === places.length - 1 ? 'over' : 'between', things: [], direction: 0, beat: round.beat + 1 };
 }
 
-/** The nose takes something in. */
+/** Lets the nose take a thing. */
 function meet(round: Round, met: Falling): Round {
   const good = isHelp(met.thing);
   const happening: Happening = { id: round.beat + 1, thing: met.thing, at: round.time };
@@ -233,7 +232,7 @@ function wait(round: Round, time: number): Round {
   return { ...round, ring: next?.id ?? round.ring, ringSince: round.time, beat: round.beat + 1 };
 }
 
-/** The round `time` milliseconds later; does nothing unless it is being played. */
+/** The round `time` milliseconds later; unchanged unless it is being played. */
 export function step(round: Round, time: number): Round {
   if (round.phase !== 'playing') return round;
   const wasSneezing = sneezes(round);
@@ -244,7 +243,7 @@ export function step(round: Round, time: number): Round {
   return later.way === 'breeze' ? fall(later, time) : wait(later, time);
 }
 
-/** Takes one of the two things that wait; the other goes as well. */
+/** Takes one of the two waiting things; the other one disappears. */
 export function choose(round: Round, id: number): Round {
   const chosen = round.things.find((one) => one.id === id);
   if (round.phase !== 'playing' || round.way === 'breeze' || !chosen) return round;
@@ -259,7 +258,7 @@ export type Action =
   | { readonly type: 'choose'; readonly id: number }
   | { readonly type: 'press' | 'next-place' | 'pause' | 'resume' | 'leave' };
 
-/** A round that takes the place of another one must be drawn, whatever its own beat. */
+/** Raises the beat, so that a round that replaces another is always drawn. */
 const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
 
 const inPhase = (round: Round, from: Phase, phase: Phase): Round =>

@@ -47,12 +47,12 @@ function moodOf(round: Round): NoseMood {
 }
 
 interface RunnyNoseGameProps {
-  /** Told when all places are done. */
+  /** Shown after the last place. */
   readonly fact: string;
   readonly cardNames: Readonly<Partial<Record<GrainId, string>>>;
 }
 
-/** The game: Nariz at three places, and what stands over the field before, between and after. */
+/** The game: Nariz at three places, and the panels before, between and after. */
 export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
   const w = useWords(words);
   const g = useWords(gameWords);
@@ -82,7 +82,7 @@ export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
     setWon([]);
     send({ type: 'play', way: chosen, field: measured(), seed: newSeed() });
   }
-  /** What a meeting sounds like, and the card where the nose is well. */
+  /** Plays a meeting's sound, and wins the card once the nose is well. */
   function answer(was: Round) {
     const is = now.current;
     const last = is.happenings.at(-1);

@@ -7,7 +7,7 @@ import { isHelp, type Thing } from './rules.ts';
 
 const { line, paper, paperShade, drip, dripShine, coral, bluebonnet, leaf, gold, blush, stone, stoneShade, rose } = crayons;
 
-/** Each thing on a square of 100 units. */
+/** Drawings in a square of 100 units. */
 const drawings: Readonly<Record<Exclude<Thing, 'dust' | 'pollen' | 'mold'>, ReactNode>> = {
   tissue: (
     <>
@@ -75,13 +75,13 @@ const drawings: Readonly<Record<Exclude<Thing, 'dust' | 'pollen' | 'mold'>, Reac
 
 interface ThingPictureProps {
   readonly thing: Thing;
-  /** The pollen of the place. */
+  /** The place's pollen. */
   readonly pollen: GrainId;
 }
 
 /**
- * What helps hangs in a round bubble, what hurts in a star with points: the shape tells them apart, not the colour alone.
- * Dust, pollen and mold are the true grains.
+ * Draws good things in a round bubble, bad ones in a star with points: the shape distinguishes them, not only the color.
+ * Dust, pollen and mold are real grains.
  */
 export const ThingPicture = memo(function ThingPicture({ thing, pollen }: ThingPictureProps) {
   const grain = { dust: 'dust-mite', pollen, mold: 'mold' } as const;

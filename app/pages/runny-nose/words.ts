@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú. */
+/** Children are addressed as tú. */
 export const words = defineWords({
   lead: { en: 'Help Nariz breathe well again!', es: '¡Ayuda a Nariz a respirar bien!' },
   ready: { en: 'Catch what helps. Dodge what hurts!', es: 'Atrapa lo que ayuda. ¡Esquiva lo que molesta!' },

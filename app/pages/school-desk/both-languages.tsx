@@ -4,17 +4,17 @@ import { Icon } from '#app/ui/icon.tsx';
 import { InLanguage } from '#app/ui/use-language.ts';
 import type { Kind, SheetData } from './sheet-data.ts';
 
-/** Its code comes after that of the form and the tiles; the sheets themselves arrive with the page. */
+/** This code loads after the form and the tiles; the sheets' data is part of the page. */
 const SchoolSheet = lazy(() => import('./school-sheet.tsx').then((module) => ({ default: module.SchoolSheet })));
 
 interface BothProps {
   readonly kind: Kind;
   readonly data: Bilingual<SheetData>;
-  /** The language of the page, in which the sheet is filled in; the sheet in the other language shows the same. */
+  /** The page's language, in which the sheet is filled in; the other sheet shows the same. */
   readonly language: Language;
 }
 
-/** A sheet to fill in and the same in the other language, which prints on its back. */
+/** A sheet to fill in and its copy in the other language, printed on the back. */
 export function BothLanguages({ kind, data, language }: BothProps) {
   const other = otherLanguage(language);
   const sheetIn = (one: Language) => (

@@ -6,7 +6,7 @@ import { ReactionBox } from '#app/parts/action-plan/reaction-box.tsx';
 import type { SheetProps } from './sheet-data.ts';
 import { useSheetWords } from './words.ts';
 
-/** What not to take, the fast reaction and the slow one. */
+/** Drugs not to take, the fast reaction and the slow one. */
 export function DrugPlan({ plans: { drug }, reaction, titleId }: SheetProps) {
   const w = useSheetWords();
   return (
@@ -28,7 +28,7 @@ export function DrugPlan({ plans: { drug }, reaction, titleId }: SheetProps) {
   );
 }
 
-/** For an allergy for which no epinephrine is prescribed. */
+/** For an allergy without prescribed epinephrine. */
 export function PlanWithoutInjector({ plans: { withoutInjector }, allergies, reaction, titleId }: SheetProps) {
   const w = useSheetWords();
   const { title, risk, first, mild } = withoutInjector;

@@ -18,7 +18,7 @@ import { PhotoField } from './photo-field.tsx';
 import { icons, type Kind, type SheetData } from './sheet-data.ts';
 import { words } from './words.ts';
 
-/** What the sheets are made from, in one language. */
+/** Returns the sheets' data in one language. */
 function sheetData(language: Language): SheetData {
   const { review: _review, confirm: _confirm, sources: _sources, ...plans } = localized(actionPlans(), language);
   const { foods, devices, takes } = localized(allergyKit(), language);
@@ -39,10 +39,10 @@ export const loader = pageLoader(({ language, description }) => {
 
 const kinds = Object.keys(icons) as Kind[];
 
-/** What goes to most schools. */
+/** For most schools. */
 const first: readonly Kind[] = ['letter', 'asthma', 'anaphylaxis'];
 
-/** The part of the allergy kit for home, school, day care and the babysitter: plans and forms filled in on the screen, printed in both languages. */
+/** The allergy kit's part for home, school, day care and babysitter: plans and forms filled in on screen, printed in both languages. */
 export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
   const { language, sheets: data } = loaderData;
   const w = useWords(words);

@@ -5,7 +5,7 @@ import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** A photograph from this device for the plans: made small here, kept and erased with what is typed. */
+/** A photograph from this device for the plans: shrunk here, stored and deleted with the typed texts. */
 export function PhotoField() {
   const w = useWords(words);
   const field = useId();
@@ -21,7 +21,7 @@ export function PhotoField() {
     } catch {
       setFailed(true);
     }
-    // The same file can be chosen again after it was removed.
+    // Allows the choice of the same file again after its removal.
     input.value = '';
   }
   return (

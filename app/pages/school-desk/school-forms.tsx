@@ -7,7 +7,7 @@ import { FoodList } from '#app/parts/kit/food-list.tsx';
 import type { SheetProps } from './sheet-data.ts';
 import { useSheetWords } from './words.ts';
 
-/** What goes with the plans to the school: whose they are, and what is asked of those who keep them. */
+/** The letter to the school with the plans: whose they are, and what the school should do. */
 export function NurseLetter({ plans: { letter }, titleId }: SheetProps) {
   const w = useSheetWords();
   const { title, greeting, text, ask, closing } = letter;
@@ -30,7 +30,7 @@ export function NurseLetter({ plans: { letter }, titleId }: SheetProps) {
   );
 }
 
-/** The form by which parents allow a school, a day care or a camp to give a medicine. */
+/** The form with which parents allow a school, day care or camp to give a medicine. */
 export function MedicineForm({ plans: { medicine }, titleId }: SheetProps) {
   const w = useSheetWords();
   const { title, intro, places, ask, rules } = medicine;
@@ -64,7 +64,7 @@ function LeaveOut({ kit }: Pick<SheetProps, 'kit'>) {
   );
 }
 
-/** For the cafeteria: what the rule of the USDA asks a medical statement to say. */
+/** For the cafeteria: what the USDA rule requires a medical statement to say. */
 export function DietStatement({ plans: { diet }, kit, titleId }: SheetProps) {
   const w = useSheetWords();
   const { title, intro, allergy, severe, rule, own } = diet;
@@ -91,7 +91,7 @@ export function DietStatement({ plans: { diet }, kit, titleId }: SheetProps) {
   );
 }
 
-/** For the fridge of an evening: what not to give, where the devices are, what to do, where one is. */
+/** For the fridge: what not to give, where the devices are, what to do in a reaction, the address. */
 export function SitterSheet({ plans: { sitter }, kit, allergies, reaction, titleId }: SheetProps) {
   const w = useSheetWords();
   return (

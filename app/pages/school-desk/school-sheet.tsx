@@ -30,11 +30,11 @@ const sheets: Readonly<Record<Kind, ComponentType<SheetProps>>> = {
 
 interface SchoolSheetProps extends Omit<SheetProps, 'allergies'> {
   readonly kind: Kind;
-  /** Whether it can be filled in; else it shows what was typed on the one in the other language. */
+  /** Whether it can be filled in; else it shows what was typed in the other language's sheet. */
   readonly isTyped: boolean;
 }
 
-/** A plan, a form or the letter, by what it is. What is typed is read here, as a change from outside would draw the sheet anew. */
+/** A plan, a form or the letter. Reads the typed texts here, as new props from outside would draw the whole sheet again. */
 export function SchoolSheet({ kind, isTyped, ...props }: SchoolSheetProps) {
   const Sheet = sheets[kind];
   const typed = useKit();

@@ -4,7 +4,7 @@ import type { Reaction } from '#app/parts/action-plan/reaction-box.tsx';
 import type { CardData } from '#app/parts/kit/card-data.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 
-/** The sheets in the order of their tiles, each with the drawing on its own. */
+/** The sheets in the order of their tiles, with their icons. */
 export const icons = {
   letter: 'mail',
   asthma: 'asthma',
@@ -17,7 +17,7 @@ export const icons = {
 } as const satisfies Readonly<Record<string, IconName>>;
 export type Kind = keyof typeof icons;
 
-/** What every plan and sheet is made from, in the language of the sheet. */
+/** The data of every plan and sheet, in the sheet's language. */
 export interface SheetData {
   readonly plans: Omit<Localized<ActionPlans>, 'review' | 'confirm' | 'sources'>;
   readonly kit: Pick<CardData['kit'], 'foods' | 'devices' | 'takes'>;
@@ -26,7 +26,7 @@ export interface SheetData {
 }
 
 export interface SheetProps extends SheetData {
-  /** The allergies that the family typed or marked, in the language of the sheet. */
+  /** The allergies that the family typed or selected, in the sheet's language. */
   readonly allergies: string;
   readonly titleId: string;
 }

@@ -33,5 +33,5 @@ export const words = defineWords({
   mayEat: { en: 'May eat', es: 'Puede comer' },
 });
 
-/** The words of the forms and of the plans. */
+/** The words of the forms and the plans. */
 export const useSheetWords = () => ({ ...useWords(words), ...useWords(actionPlanWords) });

@@ -10,7 +10,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 
 type Plan = IndexedFacts['plans'][number];
 
-/** Records a query names: `named` where it says the name itself and little else, else they only may be meant. */
+/** Records that a query names: `named` if it has the name and little else; otherwise they are only likely. */
 export interface NamedRecords {
   readonly medicines: {
     readonly named: boolean;
@@ -19,10 +19,10 @@ export interface NamedRecords {
   readonly plans: { readonly named: boolean; readonly found: readonly Plan[] };
 }
 
-/** Letters from which a slip or a beginning still names: "zirtec", "blue cros". */
+/** Letters from which a typo or a beginning still names: "zirtec", "blue cros". */
 const shortestNamed = 5;
 
-/** How well the words of a query answer to a name: each to a word of it, or all of them to its beginning. */
+/** How well a query's words match a name: each matches one of its words, or all together are the name. */
 function tierOf(words: readonly string[], name: string): number {
   const own = normalised(name);
   if (own === words.join(' ')) return 0;
@@ -30,14 +30,14 @@ function tierOf(words: readonly string[], name: string): number {
   return Math.max(1, ...words.map((word) => Math.min(...parts.map((part) => closely(word, part)))));
 }
 
-/** Every run of words, the longest first. */
+/** Every run of words, longest first. */
 function runsOf(words: readonly string[]): string[] {
   return words.flatMap((_, less) =>
     Array.from({ length: less + 1 }, (__, from) => words.slice(from, from + words.length - less).join(' ')),
   );
 }
 
-/** Finds, in the words of a query, names of medicines and of insurance plans. */
+/** Finds names of medicines and insurance plans in a query. */
 export function namedRecords({ medicines, plans }: IndexedFacts, query: string, language: Language): NamedRecords {
   const asked = plainWords(query.replaceAll(/['’]/g, ''));
   const telling = asked.filter((word) => !isFunctionWord(word, language));

@@ -10,7 +10,7 @@ interface OtherLanguageOfferProps {
   readonly query: string;
 }
 
-/** For whoever typed in the language the page is not in: the best page in that one, and the search there. */
+/** For visitors who typed in the other language: its best page, and its search. */
 export function OtherLanguageOffer({ offer, query }: OtherLanguageOfferProps) {
   const w = useWords(words);
   const other = otherLanguage(useLanguage());

@@ -20,7 +20,7 @@ import { SearchResults } from './search-results.tsx';
 import { settledAfter, useSearchQuery } from './use-search-query.ts';
 import { words } from './words.ts';
 
-/** The search did not load: whom to call instead, and another try. */
+/** The search did not load: whom to call, and a button to retry. */
 function SearchFailed({ onAgain }: { readonly onAgain: () => void }) {
   const w = useWords(words);
   return (
@@ -42,15 +42,15 @@ function SearchFailed({ onAgain }: { readonly onAgain: () => void }) {
 
 export const loader = pageLoader(() => ({}));
 
-/** The query is read on the device: a new one needs nothing from the server. */
+/** A new query needs nothing from the server, as the device reads it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Letters below which a search would list half the site. */
+/** Shorter queries would list half the site. */
 const shortestQuery = 2;
 
-/** Searches the whole site on the visitor's device; without script it leads to the site map. */
+/** Searches the site on the visitor's device; without JavaScript it links to the site map. */
 export default function Search({ loaderData: { title } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { query, submit, fieldProps } = useSearchQuery();
@@ -76,12 +76,12 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
             <AlarmView alarm={alarm} id="search-alarm" brief={'guide' in alarm} />
           </div>
         )}
-        {/* Seen and read out once, when the typing rests. */}
+        {/* Shown and read out once, after typing stops. */}
         <p role="status" className="mt-6 min-h-[1lh] font-semibold">
           {readOut}
         </p>
         {results && <SearchResults results={results} query={query} />}
-        {/* Not while results are coming, which would push it away. */}
+        {/* Hidden while results load, which would move it. */}
         {!isLoading && (
           <p className="mt-10 print:hidden">
             <OnwardLink to="site-map" text={w.siteMap} />

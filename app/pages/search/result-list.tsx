@@ -5,10 +5,10 @@ import { useWords } from '#app/ui/use-language.ts';
 import type { Result, ResultGroup } from './results.ts';
 import { words } from './words.ts';
 
-/** Where the arrow keys stop: the field, then each result. */
+/** What the arrow keys focus: the field, then each result. */
 export const resultStop = 'data-result';
 
-/** Moves the focus from the field down the results and back with the arrow keys. */
+/** Moves the focus between the field and the results with the arrow keys. */
 export function moveAmongResults(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${resultStop}]`)];
@@ -20,7 +20,7 @@ export function moveAmongResults(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** A text with the words marked that were asked for. */
+/** Draws a text with the query's words marked. */
 function Runs({ runs }: { readonly runs: readonly MarkedRun[] }) {
   return runs.map(({ text, marked }, place) =>
     marked ? (
@@ -53,7 +53,7 @@ function ResultItem({ result: { page, hash, title, heading, runs } }: { readonly
   );
 }
 
-/** The results by kind, under a heading each. */
+/** The results by type, each with a heading. */
 export function ResultList({ groups }: { readonly groups: readonly ResultGroup[] }) {
   const w = useWords(words);
   return groups.map(({ kind, results }) => (

@@ -8,7 +8,7 @@ import { searchResults } from './results.ts';
 const finders = { en: await finderOf(siteIndex('en')), es: await finderOf(siteIndex('es')) };
 const found = (query: string, language: Language) => searchResults(finders[language], query).groups.flatMap(({ results }) => results);
 
-/** One of each way in which people type, and the page that must come first; npm run assistant:eval asks thousands. */
+/** One query for each way of typing, with the page that must come first; npm run assistant:eval asks thousands. */
 const expected: Readonly<Record<Language, Readonly<Record<string, PageId>>>> = {
   en: {
     medicaid: 'insurance',

@@ -10,9 +10,9 @@ export interface Result {
   readonly page: PageId;
   readonly hash?: string;
   readonly title: string;
-  /** The heading of the passage, where the page's title is not all there is to say; the words of the query marked in it. */
+  /** The passage's heading, if it differs from the page's title, with the query's words marked. */
   readonly heading?: readonly MarkedRun[];
-  /** What of the page answers, its words marked too. */
+  /** The passage that answers, with the words marked. */
   readonly runs: readonly MarkedRun[];
 }
 
@@ -24,27 +24,27 @@ export interface ResultGroup {
 export interface Results {
   readonly groups: readonly ResultGroup[];
   readonly count: number;
-  /** The page to offer in the other language, where the query is in that one. */
+  /** The page to offer if the query is in the other language. */
   readonly otherLanguage?: { readonly page: PageId; readonly title: string };
 }
 
-/** Pages shown at most, and records beside them. */
+/** The most pages shown, and the most records. */
 const mostPages = 12;
 const mostRecords = 4;
-/** A page that answers this much worse than the best one is noise. */
+/** Pages below this share of the best page's score are noise. */
 const leastShare = 0.16;
 
 const plain = (text: string): MarkedRun[] => [{ text, marked: false }];
 
-/** A heading before the passage it stands over; a question ends as one. */
+/** Ends a heading before its passage like a sentence. */
 const asSentence = (heading: string) => (/[.?!…][”"»’]?$/.test(heading) ? heading : `${heading}.`);
 
 interface RecordGroup extends ResultGroup {
-  /** Whether the query is the name of a record: it stands before the pages, else behind them. */
+  /** Whether the query is the record's name: then it is before the pages, else after them. */
   readonly named: boolean;
 }
 
-/** Medicines and plans that are named in the query: records, not pages. */
+/** Returns medicines and plans that the query names: records, not pages. */
 function records(finder: Finder, query: string): RecordGroup[] {
   const { language, facts } = finder.index;
   const { medicines, plans } = namedRecords(facts, query, language);
@@ -74,13 +74,13 @@ function records(finder: Finder, query: string): RecordGroup[] {
   ].filter(({ results }) => results.length > 0);
 }
 
-/** What the site has for a query, grouped by kind, the group of the best result first. */
+/** What the site has for a query, grouped by type, the group of the best result first. */
 export function searchResults(finder: Finder, query: string): Results {
   const { language } = finder.index;
   const found = finder.find(query);
   const best = found[0]?.score ?? 0;
   const pages = found.filter(({ score }) => score >= best * leastShare).slice(0, mostPages);
-  // What a page is called goes before the name of a record: "kids" is a page, "STAR Kids" a plan.
+  // A page's name comes before a record's: "kids" is a page, "STAR Kids" a plan.
   const isPage = Boolean(found[0]?.named);
   const own = records(finder, query).map((group) => ({ ...group, named: group.named && !isPage }));
   const namedFirst = own.filter(({ named }) => named);

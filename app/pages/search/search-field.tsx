@@ -11,7 +11,6 @@ interface SearchFieldProps {
   readonly onSubmit: () => void;
 }
 
-/** The field of the search page, and its button. */
 export function SearchField({ fieldProps, onSubmit }: SearchFieldProps) {
   const w = useWords(words);
   return (

@@ -11,7 +11,7 @@ interface SearchResultsProps {
   readonly query: string;
 }
 
-/** What was found, or whom to ask where nothing was. */
+/** The results, or whom to ask if there are none. */
 export function SearchResults({ results, query }: SearchResultsProps) {
   const w = useWords(words);
   return (

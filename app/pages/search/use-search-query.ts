@@ -7,12 +7,12 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 
-/** Milliseconds without a key before the address follows what is typed. */
+/** Milliseconds without a key before the address takes the query. */
 export const settledAfter = 500;
 
 /**
- * What is searched for: what stands in the field, kept in step with `?q=` of the address. The field itself holds the text,
- * since it may hold some before React hydrates the page. To be spread onto the field: `ref` and `onChange`.
+ * Returns the query: the field's text, kept in step with the address's `?q=`. The field is uncontrolled, since it may hold
+ * text before React hydrates the page. `fieldProps` are spread onto the field.
  */
 export function useSearchQuery() {
   const [params, setParams] = useSearchParams();
@@ -23,7 +23,7 @@ export function useSearchQuery() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed, settledAfter);
-  /** The query of the address that the field has followed, or the other way round. */
+  /** The last query that the field and the address agreed on. */
   const followed = useRef('');
   const wasHydrated = useRef(false);
 
@@ -32,11 +32,11 @@ export function useSearchQuery() {
     setParams(query ? { q: query } : {}, { replace: true, preventScrollReset: true });
   }
 
-  // The address leads: a link, the way back or the form of another page change what is searched.
+  // The address comes first: a link, the Back button or another page's form change the query.
   useEffect(() => {
     if (inAddress === followed.current) return;
     followed.current = inAddress;
-    // Whoever typed before the page was hydrated has gone on from the address it was opened with.
+    // A visitor who typed before hydration keeps what was typed.
     if (!wasHydrated.current && field.current?.value) return;
     if (field.current) field.current.value = inAddress;
     setTyped(inAddress);
@@ -45,7 +45,7 @@ export function useSearchQuery() {
     wasHydrated.current = hydrated;
   }, [hydrated]);
 
-  // And follows what is typed, once it rests, unless a result has been followed meanwhile: a change of this address would call that page off.
+  // The address follows what is typed, once typing stops, unless a result was opened: a change of the address would cancel that page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed moves the address.
   useEffect(() => {
     const query = seenText(settled);
@@ -56,7 +56,7 @@ export function useSearchQuery() {
   const query = seenText(typed);
   return {
     query,
-    /** Puts the query into the address at once. */
+    /** Writes the query to the address at once. */
     submit: () => follow(query),
     fieldProps: { ref: field, onChange: (event: { readonly target: { readonly value: string } }) => setTyped(event.target.value) },
   };

@@ -26,13 +26,13 @@ export const words = defineWords({
     en: 'Try another word, or call us and ask.',
     es: 'Pruebe con otra palabra, o llámenos y pregunte.',
   },
-  // In the other language's words, for who reads that one.
+  // In the other language, for its readers.
   offer: {
     en: (title: string) => `Esta página también está en español: ${title}`,
     es: (title: string) => `This page is also in English: ${title}`,
   },
   offerSearch: { en: 'Buscar en español', es: 'Search in English' },
-  // Kinds of results.
+  // Types of results.
   visit: { en: 'Your visit', es: 'Su cita' },
   condition: { en: 'Conditions', es: 'Enfermedades' },
   service: { en: 'Tests and treatments', es: 'Pruebas y tratamientos' },

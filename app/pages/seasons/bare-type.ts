@@ -1,4 +1,4 @@
 import type { ShownType } from './season-data.server.ts';
 
-/** Of a plant, mold or mite only what a chart is drawn from. */
+/** Only what a chart needs of a plant, mold or mite. */
 export const bare = ({ id, short, level }: Pick<ShownType, 'id' | 'short' | 'level'>) => ({ id, short, level });

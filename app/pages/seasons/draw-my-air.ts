@@ -1,6 +1,6 @@
 import { peak, type RingPoint, ridge, sprayStarts } from './my-air-shape.ts';
 
-/** One plant of the visitor's year. */
+/** A plant in the visitor's year. */
 interface AirPlant {
   readonly name: string;
   /** "November to February". */
@@ -13,18 +13,18 @@ interface AirPlant {
 
 export interface MyAirPicture {
   readonly plants: readonly AirPlant[];
-  /** What the year is called, the twelve months, what the mark of the spray means, and a line for the foot. */
+  /** The title, the twelve months' names, what the spray mark means, and a last line. */
   readonly texts: { readonly title: string; readonly months: readonly string[]; readonly spray: string; readonly foot: string };
   readonly fonts: { readonly display: string; readonly sans: string };
   readonly colors: { readonly page: string; readonly ink: string; readonly quiet: string; readonly line: string; readonly mark: string };
 }
 
-/** Everything is drawn on a sheet 1,000 units wide. */
+/** The sheet's width in drawing units. */
 const width = 1000;
 const middle = width / 2;
 const rings = { inner: 165, outer: 360, months: 405 } as const;
 
-/** The place of a point of the year around the middle of the ring, January at the top, clockwise. */
+/** Returns a point of the year around the ring's middle, January at the top, clockwise. */
 const pointAt = (turn: number, radius: number) => {
   const angle = (turn - 0.25) * 2 * Math.PI;
   return [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
@@ -72,7 +72,7 @@ function drawPlant(context: CanvasRenderingContext2D, { levels, color }: AirPlan
   context.globalAlpha = 1;
 }
 
-/** Grains that share a peak stand side by side. */
+/** Draws grains with the same peak side by side. */
 function drawGrains(context: CanvasRenderingContext2D, plants: readonly AirPlant[]): void {
   const size = 84;
   const taken: number[] = [];
@@ -94,7 +94,7 @@ function drawMark(context: CanvasRenderingContext2D, x: number, y: number, color
   context.fill();
 }
 
-/** The plants with their months, the mark of the spray, and the foot, from `top` downward. @returns where it ends */
+/** Draws the plants with their months, the spray mark and the last line, from `top` down. @returns where it ends */
 function drawLegend(context: CanvasRenderingContext2D, { plants, texts, fonts, colors }: MyAirPicture, top: number): number {
   let y = top;
   context.textAlign = 'start';
@@ -120,12 +120,12 @@ function drawLegend(context: CanvasRenderingContext2D, { plants, texts, fonts, c
   return y;
 }
 
-/** The ring with all that stands in it, around the origin. */
+/** Draws the ring and all in it, around the origin. */
 function drawYear(context: CanvasRenderingContext2D, picture: MyAirPicture): void {
   const { plants, colors } = picture;
   context.textAlign = 'center';
   drawRing(context, picture);
-  // Short seasons over long ones, so that none is hidden.
+  // Short seasons cover long ones, so that none is hidden.
   const amount = ({ levels }: AirPlant) => levels.reduce((sum, level) => sum + level, 0);
   for (const plant of [...plants].sort((one, other) => amount(other) - amount(one))) drawPlant(context, plant);
   for (const turn of plants.flatMap(({ levels }) => sprayStarts(levels)))
@@ -134,8 +134,8 @@ function drawYear(context: CanvasRenderingContext2D, picture: MyAirPicture): voi
 }
 
 /**
- * Draws the visitor's year as a ring of months on a canvas of any upright size: the plants as ridges with their grains on the peaks, when
- * to begin the spray, and what each color means.
+ * Draws the visitor's year as a ring of months on a canvas of any upright size: plants as ridges with their grains on the peaks, when to
+ * begin the spray, and what each color means.
  */
 export function drawMyAir(canvas: HTMLCanvasElement, picture: MyAirPicture): void {
   const context = canvas.getContext('2d');
@@ -145,7 +145,7 @@ export function drawMyAir(canvas: HTMLCanvasElement, picture: MyAirPicture): voi
   const height = canvas.height / scale;
   context.setTransform(scale, 0, 0, scale, 0, 0);
   const legend = drawLegend(context, picture, 0);
-  // What the legend leaves is the ring's, at most its full size.
+  // The ring gets what the legend leaves, up to its full size.
   const room = height - legend - 170;
   const size = Math.min(1, room / (2 * rings.months + 60));
   const above = (room - size * (2 * rings.months + 60)) / 2;

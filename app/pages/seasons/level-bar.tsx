@@ -1,14 +1,14 @@
 import type { airWords } from '#app/parts/seasons/air-words.ts';
 import type { WordsIn } from '#app/site/language.ts';
 
-/** A level as a word: "none", "low", "moderate", "high". */
+/** A level's word: "none", "low", "moderate", "high". */
 export function levelWord(level: number, w: Pick<WordsIn<typeof airWords>, 'level0' | 'level1' | 'level2' | 'level3'>): string {
   return [w.level0, w.level1, w.level2, w.level3][level] ?? w.level0;
 }
 
-/** Drawings keep their own colors where the device forces its own, unless told. */
+/** Forced colors do not change drawings unless a class says so. */
 const forced = 'forced-colors:fill-[CanvasText]';
-/** Drawing units that a level is high. */
+/** Drawing units of one level. */
 const step = 4;
 
 interface LevelBarProps {
@@ -17,7 +17,7 @@ interface LevelBarProps {
   readonly className?: string;
 }
 
-/** A level as a height; nothing for none. A drawing, since paper drops backgrounds. The words stand beside it. */
+/** A level as a height; none draws nothing. A drawing, as paper drops backgrounds; words are next to it. */
 export function LevelBar({ level, className = '' }: LevelBarProps) {
   const height = level * step;
   return (
@@ -28,14 +28,14 @@ export function LevelBar({ level, className = '' }: LevelBarProps) {
 }
 
 interface LevelRidgeProps {
-  /** The levels of the month before, of the month, and of the next, 0 to 3. */
+  /** The levels of the month before, the month, and the next, 0 to 3. */
   readonly levels: readonly [number, number, number];
   readonly color: string;
 }
 
 /**
- * A month's part of a ridge over the year: it meets its neighbours half-way between their heights, and ends with the month where
- * the next has nothing. It reaches under its neighbours, so that no seam shows.
+ * A month's part of a ridge over the year: it meets its neighbors halfway between their heights, and ends with the month if
+ * the next has nothing. It overlaps its neighbors, so that no seam shows.
  */
 export function LevelRidge({ levels: [before, level, after], color }: LevelRidgeProps) {
   const shared = (other: number) => (other === 0 ? 0 : (other + level) / 2);

@@ -7,10 +7,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { airIn, levelIn } from './air-in-month.ts';
 import { levelWord } from './level-bar.tsx';
 
-/** What the air of the months is told from. */
+/** The data for each month's air. */
 export interface AirData {
   readonly types: readonly { readonly id: SeasonTypeId; readonly short: string; readonly level: readonly number[] }[];
-  /** The twelve months in order, with the ids of what helps in each. */
+  /** The twelve months in order, with the ids of what helps. */
   readonly months: readonly { readonly helps: readonly string[] }[];
   readonly helps: readonly { readonly id: string; readonly text: string }[];
 }
@@ -19,14 +19,14 @@ interface MonthAirProps {
   /** 1 to 12. */
   readonly month: number;
   readonly data: AirData;
-  /** The heading over what helps. */
+  /** The heading above what helps. */
   readonly helpsTitle: string;
   readonly language: Language;
-  /** With its grains as specimens: the fewer, the larger, so that every month is about as high. */
+  /** Shows the grains large: the fewer, the larger, so that all months are about as high. */
   readonly large?: boolean;
 }
 
-/** What is in the air in one month, highest first, what there is little of in one sentence, and what helps. */
+/** A month's air: its plants, highest first, the low ones in one sentence, and what helps. */
 export function MonthAir({ month, data, helpsTitle, language, large = false }: MonthAirProps) {
   const w = wordsIn(airWords, language);
   const helps = data.months[month - 1]?.helps ?? [];

@@ -11,7 +11,7 @@ interface MonthListProps {
   readonly data: SeasonData;
 }
 
-/** The twelve months, each unfolding to what is in its air and what helps. */
+/** The twelve months, each of which unfolds to its air and what helps. */
 export function MonthList({ data }: MonthListProps) {
   const w = useWords(words);
   const language = useLanguage();

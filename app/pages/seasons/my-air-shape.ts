@@ -1,13 +1,13 @@
-/** Steps round the ring in each month: enough for a smooth line on paper. */
+/** Steps per month of the ring: enough for a smooth line on paper. */
 const steps = 12;
 
-/** A point of the ring: `turn` from 0 at the start of January to 1 at the end of December, `level` from 0 to 3. */
+/** A point of the ring: `turn` from 0, the start of January, to 1, the end of December; `level` from 0 to 3. */
 export interface RingPoint {
   readonly turn: number;
   readonly level: number;
 }
 
-/** The levels of a plant, January to December, as one line round the year without corners; each is met in the middle of its month. */
+/** Returns a plant's levels, January to December, as a smooth line around the year that has each level in mid-month. */
 export function ridge(levels: readonly number[]): readonly RingPoint[] {
   return Array.from({ length: 12 * steps }, (_, step) => {
     const at = step / steps;
@@ -22,7 +22,7 @@ export function ridge(levels: readonly number[]): readonly RingPoint[] {
 export function peak(levels: readonly number[]): RingPoint {
   const level = Math.max(...levels);
   const isPeak = (month: number) => levels[(month + 12) % 12] === level;
-  // A stretch over New Year's begins in the old year.
+  // A stretch over New Year's starts in the old year.
   const first = levels.findIndex((_, month) => isPeak(month) && !isPeak(month - 1));
   if (first < 0) return { turn: 0.5 / 12, level };
   let last = first;
@@ -30,7 +30,7 @@ export function peak(levels: readonly number[]): RingPoint {
   return { turn: (((first + last + 1) / 2) % 12) / 12, level };
 }
 
-/** When to begin a nose spray for each season of a plant, as turns: half a month before its first month. A plant of every month has no beginning. */
+/** Returns when to begin a nose spray for each season of a plant, as turns: half a month before it. None for a plant of every month. */
 export function sprayStarts(levels: readonly number[]): readonly number[] {
   return levels.flatMap((level, month) => (level > 0 && levels[(month + 11) % 12] === 0 ? [((month + 11.5) % 12) / 12] : []));
 }

@@ -24,7 +24,7 @@ async function loadGrain(id: ShownType['id']): Promise<HTMLImageElement> {
   return image;
 }
 
-/** The visitor's year as one picture, drawn on the device: on paper the sheet for the fridge. */
+/** The visitor's year as one picture, drawn on the device; on paper a sheet for the fridge. */
 export function MyAir({ data, types }: MyAirProps) {
   const w = useWords(words);
   const language = useLanguage();

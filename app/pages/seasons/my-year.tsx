@@ -18,7 +18,7 @@ interface MyYearProps extends ReturnType<typeof useMyYear> {
   readonly data: SeasonData;
 }
 
-/** The visitor's own plants: their months on one chart, to print, to save, and one by one to subscribe to. */
+/** The visitor's own plants: their months on one chart, to print, to save, or to subscribe to one by one. */
 export function MyYear({ data, mine, toggle }: MyYearProps) {
   const w = useWords(words);
   const language = useLanguage();

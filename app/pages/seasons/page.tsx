@@ -23,7 +23,7 @@ import { YearChart } from './year-chart.tsx';
 
 export const loader = pageLoader(({ language }) => ({ data: seasonData(language) }));
 
-/** What is in the air of San Antonio: now, through the year, plant by plant. On paper it is the chart and the plants, on one sheet. */
+/** What is in San Antonio's air: now, through the year, plant by plant. Paper has the chart and the plants on one sheet. */
 export default function Seasons({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const pollenCountUrl = useFrame().outside.pollenCount;
@@ -33,7 +33,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
     <div className="print-seasons">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>} />
       <ThisMonth data={data} />
-      {/* On paper the visitor's own plants, or the whole chart and what each plant is. */}
+      {/* Paper has the visitor's own plants, or the whole chart and each plant. */}
       <div className={hasOwn ? 'print:hidden' : undefined}>
         <Section id="year" title={w.chartTitle} tight>
           <YearChart types={data.types} />
@@ -49,7 +49,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
         </Section>
       </div>
       <div className="bg-mist print:bg-transparent">
-        {/* Side by side until the visitor's own year needs the width. */}
+        {/* Side by side until the visitor's year needs the width. */}
         <div className={`mx-auto max-w-page ${hasOwn ? '' : 'lg:grid lg:grid-cols-2 print:hidden'}`}>
           <MyYear data={data} {...myYear} />
           <div className="print:hidden">

@@ -9,7 +9,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ShownType } from './season-data.server.ts';
 
-/** One plant, mold or mite: its grain, name and months, and behind them its picture and how to know it. */
+/** A plant, mold or mite: its grain, name and months, and folded its picture and how to recognize it. */
 export function PlantCard({ type }: { readonly type: ShownType }) {
   const w = useWords(words);
   const language = useLanguage();

@@ -5,13 +5,13 @@ import { useWords } from '#app/ui/use-language.ts';
 import { PlantCard } from './plant-card.tsx';
 import type { ShownType } from './season-data.server.ts';
 
-/** The order of the chart. */
+/** In the chart's order. */
 const kinds: readonly SeasonKind[] = ['tree', 'grass', 'weed', 'mold', 'indoor'];
 
-/** Every plant, the mold and the mite, by kind. */
+/** Every plant, the mold and the mite, by type. */
 export function PlantCards({ types }: { readonly types: readonly ShownType[] }) {
   const w = useWords(words);
-  // Pictures that React adds later take the theme in force as well.
+  // Pictures that React adds later must match the chosen theme too.
   useEffect(() => window.matchPictures?.(), []);
   return kinds.map((kind) => (
     <section key={kind} aria-labelledby={`kind-${kind}`} className="mt-5 first:mt-0 md:mt-7 print:mt-0">

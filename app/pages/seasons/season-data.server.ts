@@ -3,7 +3,7 @@ import { localized } from '#app/content/text/localized.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { type Language, localeTags } from '#app/site/language.ts';
 
-/** The page's records in one language; what only the physician who signs off needs stays behind. */
+/** Returns the page's records in one language, without what only the approving physician needs. */
 export function seasonData(language: Language) {
   const all = seasons();
   const { draft = false, signed, note, types, helps, months, cedarFever, count } = all;
@@ -14,7 +14,7 @@ export function seasonData(language: Language) {
     ...count.from.map((source) => ({ source, name: words.countTitle })),
   ];
   const list = new Intl.ListFormat(localeTags[language], { type: 'unit' });
-  /** What of the page a source stands for. */
+  /** The parts that rest on a source. */
   const supported = (id: string) => [...new Set(statements.filter(({ source }) => source === id).map(({ name }) => name[language]))];
   const sources = all.sources
     .filter(({ shown }) => shown)

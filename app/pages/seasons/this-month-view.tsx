@@ -7,15 +7,15 @@ import { wordsIn } from '#app/site/language.ts';
 import { type AirData, MonthAir } from './month-air.tsx';
 
 export interface ThisMonthOwn extends AirData {
-  /** What the levels rest on. */
+  /** What levels rest on. */
   readonly note: string;
-  /** Id of the plant that is told of in every month. */
+  /** The id of the plant shown in every month. */
   readonly asked: string;
-  /** How to read the page, while nobody knows the month: a title and its steps. */
+  /** How to read the page, until the month is known: a title and steps. */
   readonly how: { readonly title: string; readonly steps: readonly string[] };
 }
 
-/** What is in the air in this month of San Antonio's calendar and what helps; before the page knows the month, how to read it. */
+/** What is in the air this month by San Antonio's calendar, and what helps; until the month is known, how to read the page. */
 export function ThisMonthView({ own, now, language }: NowProps<ThisMonthOwn>) {
   const { types, note, asked, how } = own;
   if (!now)

@@ -6,16 +6,16 @@ import { bare } from './bare-type.ts';
 import type { SeasonData } from './season-data.server.ts';
 import { ThisMonthView } from './this-month-view.tsx';
 
-/** The plant that newcomers have not met and everybody here asks about. */
+/** The plant that is new to newcomers, and that everybody asks about. */
 const askedAbout: SeasonTypeId = 'mountain-cedar';
 
 /**
- * Room for the fullest month, so that nothing below moves when the page learns which one it is; on a phone as
- * much as its window can show.
+ * Room for the fullest month, so that nothing below moves once the month is known; on a phone as
+ * much as fits its window.
  */
 const room = 'min-h-[46rem] md:min-h-[36rem] lg:min-h-[32.5rem] plain:min-h-0';
 
-/** What is in the air now and what helps. */
+/** What is in the air now, and what helps. */
 export function ThisMonth({ data: { note, types, months, helps } }: { readonly data: SeasonData }) {
   const w = useWords(words);
   const own = {

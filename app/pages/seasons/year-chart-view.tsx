@@ -10,23 +10,26 @@ import { levelIn } from './air-in-month.ts';
 import { LevelRidge, levelWord } from './level-bar.tsx';
 import type { AirData } from './month-air.tsx';
 
-/** Said once for 180 cells, so that the page stays light. */
+/** Set once for 180 cells, to keep the page small. */
 const cells = ['[&_td]:h-10 [&_td]:border-b [&_td]:border-line [&_td]:p-0 [&_td]:align-bottom', '[&_svg]:h-9 [&_svg]:w-full'].join(' ');
 
-/** Around the present month's column; the other cells are as wide and as high, so nothing moves when it appears. */
+/** Frames the present month's column; other cells have the same size, so that nothing moves when it appears. */
 const mark = [
   '[&_[data-present]]:border-x-2 [&_[data-present]]:border-x-ink',
   '[&_thead_th]:border-t-2 [&_thead_th]:border-t-transparent [&_thead_[data-present]]:border-t-ink',
   '[&_tr:last-child_td[data-present]]:rounded-b [&_tr:last-child_td[data-present]]:border-b-2 [&_tr:last-child_td[data-present]]:border-b-ink',
 ].join(' ');
 
-/** What is in the air in which month, the present one first: a table, its grain before each name, its levels drawn as a ridge in the grain's color and written for screen readers. */
+/**
+ * What is in the air in which month, the present one first: a table with a grain before each name and, as its levels, a ridge in
+ * the grain's color and words for screen readers.
+ */
 export function YearChartView({ own: { types }, now, language }: NowProps<Pick<AirData, 'types'>>) {
   const w = wordsIn(airWords, language);
   const present = now && monthOf(now.date);
   const months = monthsFrom(present ?? 1);
   return (
-    // Where letters are large the chart may scroll by itself; the keyboard must be able to do so as well.
+    // With large text the chart may scroll on its own; the keyboard must be able to scroll it too.
     // biome-ignore lint/a11y/useSemanticElements: a group, no landmark.
     <div
       role="group"

@@ -6,7 +6,7 @@ import { LevelBar, levelWord } from './level-bar.tsx';
 import type { ShownType } from './season-data.server.ts';
 import { YearChartView } from './year-chart-view.tsx';
 
-/** The four levels, as the chart draws them and in words. */
+/** The four levels as bars and words. */
 function ChartLegend() {
   const w = useWords(words);
   return (
@@ -21,7 +21,7 @@ function ChartLegend() {
   );
 }
 
-/** What is in the air in which month: the legend, and a table that begins with the present month once the page knows it. */
+/** What is in the air in which month: the legend, and a table that starts with the present month once it is known. */
 export function YearChart({ types }: { readonly types: readonly ShownType[] }) {
   return (
     <div className="card px-3 pt-4 pb-5 md:px-6 print:p-2">

@@ -27,7 +27,7 @@ interface SheetArticle extends Pick<Article, 'kind' | 'slug' | 'title' | 'parts'
   readonly whenClosed: Frame['whenClosed'];
 }
 
-/** What the sheet prints of the article, twice. As one text: the router would number each of its pieces, a quarter more to send. */
+/** Returns the article in both languages as one text: the router would number each piece, and send a quarter more. */
 export const loader = pageLoader(({ page }) => {
   const record = recordOf(pageById(recordOf(page, 'sheet').of), 'condition', 'service');
   const inLanguage = (language: Language): SheetArticle => {
@@ -48,7 +48,7 @@ export const loader = pageLoader(({ page }) => {
   return { article: JSON.stringify(article) };
 });
 
-/** The same in English and in Spanish, beside each other. */
+/** The same in English and in Spanish, side by side. */
 function Row({ children }: { readonly children: (language: Language) => ReactNode }) {
   return (
     <div className="sheet-row">
@@ -61,12 +61,12 @@ function Row({ children }: { readonly children: (language: Language) => ReactNod
   );
 }
 
-/** English and Spanish side by side, part by part: for the grandparent and the school nurse, on paper; a phone shows what is in short and the emergency card, and folds the rest. */
+/** English and Spanish side by side on paper, for grandparents and school nurses; phones fold all but "in short" and the emergency card. */
 export default function Sheet({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   const article = useMemo((): Bilingual<SheetArticle> => JSON.parse(loaderData.article), [loaderData.article]);
   const { en, es } = article;
-  // For what acts without React: app/lib/fold-parts.ts.
+  // For app/lib/fold-parts.ts, which works without React.
   useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   const { kind } = en;
   return (

@@ -4,7 +4,7 @@ import { PictureFigure } from '#app/parts/pictures/picture-figure.tsx';
 import { pictureOfProse } from '#app/parts/pictures/shown-picture.ts';
 import type { SpecialParts } from '#app/ui/prose.tsx';
 
-/** The parts of an article as a sheet of paper shows them: everything open, nothing to press. */
+/** Draws an article's parts for paper: everything open, nothing to press. */
 export const sheetParts: SpecialParts = {
   care: ({ attributes }, children) => <CareCard level={String(attributes.level) as CareLevel}>{children}</CareCard>,
   question: ({ attributes }, children) => (

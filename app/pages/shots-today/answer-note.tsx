@@ -6,13 +6,13 @@ import { words } from './words.ts';
 interface AnswerNoteProps {
   readonly question: ShotQuestion;
   readonly verdict: Verdict;
-  /** The question answered last: there the visitor looks. */
+  /** Answered last: there the visitor looks. */
   readonly isLast: boolean;
 }
 
 /**
- * What an answer means, where it was given: on a phone the verdict below all questions is more than a screen away.
- * For the eyes alone, since the verdict is read out by itself.
+ * Shows what an answer means, next to it: on a phone the verdict below all questions is more than a screen away.
+ * Not read out, since screen readers announce the verdict itself.
  */
 export function AnswerNote({ question: { id, why }, verdict, isLast }: AnswerNoteProps) {
   const w = useWords(words);
@@ -36,5 +36,5 @@ export function AnswerNote({ question: { id, why }, verdict, isLast }: AnswerNot
   );
 }
 
-/** Where the verdict over all answers stands. */
+/** The id of the verdict on all answers. */
 export const verdictPlace = 'verdict';

@@ -4,13 +4,13 @@ export type ShotQuestion = ShownShotQuestions['questions'][number];
 
 export type YesOrNo = 'yes' | 'no';
 
-/** What the answers mean so far; a yes counts at once, a plain yes to coming needs every answer. */
+/** What the answers mean so far: one yes is enough for 'call', while 'come' needs all answers. */
 export type Verdict =
   | { readonly kind: 'open'; readonly answered: number }
   | { readonly kind: 'call'; readonly yes: readonly string[] }
   | { readonly kind: 'come' };
 
-/** `answers` by the question's id; unknown ids are left aside. Any yes means "call us first", never "do not come". */
+/** `answers` by question id; unknown ids are ignored. Any yes means "call us first", never "do not come". */
 export function verdictOf(questions: readonly string[], answers: Readonly<Partial<Record<string, YesOrNo>>>): Verdict {
   const yes = questions.filter((id) => answers[id] === 'yes');
   if (yes.length > 0) return { kind: 'call', yes };

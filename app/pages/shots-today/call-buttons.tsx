@@ -2,7 +2,7 @@ import { formatPhone } from '#app/content/practice/phone.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
-/** Both offices to call with one tap, large, wherever we ask for a call. */
+/** Large buttons to call either office, wherever we ask patients to call. */
 export function CallButtons() {
   const { offices } = useFrame();
   return (

@@ -39,7 +39,7 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-/** The signs to report, and to whom: here to the staff, away to 911. */
+/** The signs to report: here to the staff, elsewhere to 911. */
 function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
   const w = useWords(words);
   return (
@@ -73,12 +73,12 @@ function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
   );
 }
 
-/** For a patient on the way to a shot: when, whether to come, and the wait after it. */
+/** For a patient on the way to a shot: hours, whether to come, and the wait after it. */
 export default function ShotsToday({ loaderData: { title, content, skies } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { offices } = useFrame();
   const { draft, signed, questions, tell, bring, avoid, wait, sources } = content;
-  // Should the offices ever differ, the longer wait is the safe one.
+  // If the offices ever differ, the longer wait is safe for both.
   const minutes = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
   return (
     <div className="print-shots">

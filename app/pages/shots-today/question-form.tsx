@@ -15,8 +15,8 @@ interface QuestionFormProps {
 }
 
 /**
- * The questions, and live beside or below them what the answers mean. Without script they are a plain list with the rule
- * and both phones after it. Answers live in the form alone: nothing is stored or sent.
+ * The questions, and next to or below them live what the answers mean. Without JavaScript they are a list followed by the rule
+ * and both phones. Answers are only in the form: nothing is stored or sent.
  */
 export function QuestionForm({ questions, children }: QuestionFormProps) {
   const w = useWords(words);
@@ -63,7 +63,7 @@ export function QuestionForm({ questions, children }: QuestionFormProps) {
           {questions.map((question, place) => (
             <li key={question.id}>
               <fieldset className="card flex flex-wrap items-center gap-x-6 gap-y-2 p-3 md:p-4 print:border-0! print:p-0">
-                {/* WebKit does not float a legend in a flexbox, and would draw it over the card’s edge. */}
+                {/* WebKit does not float a legend in a flexbox, but would draw it over the card’s edge. */}
                 <legend className="contents">
                   <span className="w-full leading-snug font-semibold sm:w-auto sm:flex-1">
                     {place + 1}. {question.ask}

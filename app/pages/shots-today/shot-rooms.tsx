@@ -7,7 +7,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Each office with its shots first: now or when next, the last one, the days of the week, and the phone. Paper has the week on one line. */
+/** Each office's shots: now or when next, the last one, the days of the week, and the phone. Paper has the week on one line. */
 export function ShotRooms() {
   const w = useWords(words);
   const { offices } = useFrame();

@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { ShotStateView } from './shot-state-view.tsx';
 import { words } from './words.ts';
 
-/** Both offices in a row each: shots or not, and the phone one tap away. */
+/** A row for each office: whether it gives shots, and a button to call. */
 export function ShotRows() {
   const w = useWords(words);
   const { offices } = useFrame();

@@ -5,12 +5,12 @@ import { weekText } from '#app/parts/hours/week-text.ts';
 import { words } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 
-/** Whether an office gives shots now, or when it next does, in one line; the hours of its ordinary week where nobody knows the day. */
+/** Whether an office gives shots now, or when it next does, in one line; its regular hours until the day is known. */
 export function ShotStateView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
   const office = offices.find(({ id }) => id === own.office);
   if (!office) return null;
   if (!now)
-    // Until the day is known as high on a phone as what takes its place, so that nothing below moves; all of it without script.
+    // Until the day is known, as high on phones as the later text, so that nothing below moves; in full without JavaScript.
     return (
       <span className={`text-quiet plain:line-clamp-none ${language === 'es' ? 'line-clamp-2' : 'line-clamp-1'}`}>
         {weekText(office, 'shots', language)}
@@ -20,7 +20,7 @@ export function ShotStateView({ own, offices, closures, language, now }: NowProp
   const { state } = shotLines(shots, last, wordsIn(words, language), language);
   const open = shots.state === 'open';
   return (
-    // Keyed by what it says: translators of browsers replace text that React would then change in vain.
+    // The key makes React replace the element, as browsers' translators may have replaced its text.
     <span key={state} className={`flex items-center gap-1.5 font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
       <span aria-hidden="true" className={`size-3 flex-none rounded-full border-2 border-current ${open ? 'bg-current' : ''}`} />
       {state}

@@ -2,7 +2,7 @@ import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { OfficeHours, ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { openState } from '#app/parts/hours/open-state.ts';
 
-/** Whether any of the offices gives shots now, or will later today by San Antonio's calendar. */
+/** Whether any office gives shots now, or will later today by San Antonio's calendar. */
 export function shotsToday(
   now: ClinicMoment,
   offices: readonly OfficeHours[],

@@ -4,12 +4,12 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { milestone, type WaitState } from './wait.ts';
 import { words } from './words.ts';
 
-/** Two short pulses; only after the visitor has touched the page, as browsers ask. */
+/** Two short pulses; browsers allow them only after the visitor touches the page. */
 function vibrate() {
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([300, 200, 300]);
 }
 
-/** What is read out of the wait, and only then: its start, 15 and 5 minutes before the end, the end. */
+/** Returns what is read out about the wait: its start, 15 and 5 minutes before the end, and the end. */
 export function useWaitMessages(state: WaitState): string {
   const w = useWords(words);
   const language = useLanguage();

@@ -10,7 +10,7 @@ const stored = storedState(storageKeys.shotWait, parseWait);
 const none: WaitState = { phase: 'none' };
 
 /**
- * The wait of this device; none in the prerendered page. It is worked out from its ends and the clock whenever someone looks: after a
+ * Returns this device's wait; none in the prerendered page. Each time it is computed from its start, its end and the clock: after a
  * reload, in another tab, on coming back to the page.
  */
 export function useWait() {
@@ -19,7 +19,7 @@ export function useWait() {
   const current = wait && now !== undefined ? waitState(wait, now) : undefined;
   const [lost, setLost] = useState(none);
 
-  // What is said of a wait that is no more stays until the visitor starts another; the wait itself is not kept.
+  // A lost wait's message stays until the visitor starts another; the wait itself is deleted.
   useEffect(() => {
     if (!current) return;
     const isLost = current.phase === 'stale' || current.phase === 'clock';

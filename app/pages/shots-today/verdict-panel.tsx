@@ -14,11 +14,11 @@ import { words } from './words.ts';
 interface VerdictPanelProps {
   readonly verdict: Verdict;
   readonly questions: readonly ShotQuestion[];
-  /** The moment the answers are given; undefined while nobody knows it. */
+  /** The moment of the answers; undefined until it is known. */
   readonly now: ClinicMoment | undefined;
 }
 
-/** Today's shots at both offices, or when the next are. */
+/** Both offices' shots today, or when the next are. */
 function NextShots({ now }: { readonly now: ClinicMoment }) {
   const language = useLanguage();
   const { offices, closures } = useClinicDays();
@@ -34,7 +34,7 @@ function NextShots({ now }: { readonly now: ClinicMoment }) {
   );
 }
 
-/** The phones; beside the questions the shots of today as well, which else stand above them. */
+/** The phones; next to the questions also today's shots, which are otherwise above them. */
 function Phones() {
   return (
     <>
@@ -48,7 +48,7 @@ function Phones() {
   );
 }
 
-/** What the answers mean: come, or call first with the reasons and both phones. Never "do not come" without a number. */
+/** What the answers mean: come, or call first, with the reasons and both phones. Never "do not come" without a number. */
 export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
   const w = useWords(words);
   const { offices, closures } = useClinicDays();
@@ -68,7 +68,7 @@ export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
   return (
     <div className={`verdict rounded-card border-2 p-5 md:p-6 print:mt-2 print:border print:bg-white print:p-2 ${tone}`}>
       <div role="status">
-        {/* Keyed by what it says: translators of browsers replace text that React would then change in vain. */}
+        {/* The keys make React replace the elements, as browsers' translators may have replaced their text. */}
         <h3 key={title} className="text-2xl">
           {title}
         </h3>

@@ -8,20 +8,20 @@ import { words } from './words.ts';
 
 interface WaitPanelProps {
   readonly state: WaitState;
-  /** The landscapes of the year. */
+  /** The year's landscapes. */
   readonly skies: readonly Sky[];
-  /** Length of the wait that the visitor can start. */
+  /** Minutes of the wait that the visitor can start. */
   readonly minutes: number;
-  /** Whether the screen is kept on; undefined where the device cannot. */
+  /** Whether the screen stays on; undefined if the device cannot. */
   readonly awake?: boolean;
   readonly onStart?: () => void;
   readonly onClear?: () => void;
   readonly onAwake?: () => void;
-  /** Stands under the time while the wait runs. */
+  /** Shown below the time during the wait. */
   readonly children?: ReactNode;
 }
 
-/** The wait after a shot as it stands: to be started, running, over, or lost. */
+/** The wait after a shot: not yet started, running, over, or lost. */
 export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAwake, children }: WaitPanelProps) {
   const w = useWords(words);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAw
     return (
       <>
         <WaitSky key={state.ends} skies={skies} ends={state.ends} minutes={state.minutes} />
-        {/* Keyed by what it says: translators of browsers replace text that React would then change in vain. */}
+        {/* The key makes React replace the element, as browsers' translators may have replaced its text. */}
         <p key={state.minutesLeft} className="leading-tight">
           <span className="block font-display text-6xl font-bold">{state.minutesLeft}</span> <span>{w.minutesLeft(state.minutesLeft)}</span>
         </p>

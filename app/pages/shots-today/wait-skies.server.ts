@@ -1,7 +1,7 @@
 import { slides } from '#app/content/content.server.ts';
 import type { Sky } from './wait-sky.tsx';
 
-/** The landscapes of the home page as the wait after a shot needs them. */
+/** Returns the home page's landscapes for the wait after a shot. */
 export function waitSkies(): readonly Sky[] {
   return slides().map(({ id, months, picture }) => ({ id, months, drawn: !picture }));
 }

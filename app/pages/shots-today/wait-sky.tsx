@@ -5,7 +5,7 @@ import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 import { slideWidths } from '#art/drawn.ts';
 import styles from './wait-sky.css?url';
 
-/** A landscape of the home page, and the months it stands for. */
+/** A landscape of the home page, with its months. */
 export interface Sky {
   readonly id: string;
   /** 1 = January. */
@@ -16,7 +16,7 @@ export interface Sky {
 
 interface WaitSkyProps {
   readonly skies: readonly Sky[];
-  /** When the wait ends, in milliseconds since 1970, and how many minutes it lasts. */
+  /** The end of the wait, in milliseconds since 1970, and its length in minutes. */
   readonly ends: number;
   readonly minutes: number;
 }
@@ -25,8 +25,8 @@ const land = [{ suffix: 'wide', widths: slideWidths.wide }] as const;
 const specimen = [{ suffix: 'specimen', widths: slideWidths.specimen }] as const;
 
 /**
- * The landscape of the month in San Antonio with its specimen for a sun, which needs exactly the wait to cross it: browsers time
- * it, so that it keeps its place while the page sleeps. It stands still where less motion is preferred.
+ * The month's landscape in San Antonio with its specimen as a sun, which takes exactly the wait to cross it: CSS times it, so
+ * that it keeps its place while the page sleeps. It does not move if less motion is preferred.
  */
 export function WaitSky({ skies, ends, minutes }: WaitSkyProps) {
   const moment = useClinicMoment();
@@ -36,7 +36,7 @@ export function WaitSky({ skies, ends, minutes }: WaitSkyProps) {
   return (
     <div
       className="wait-sky"
-      // Not as an attribute, which the policy of the prerendered page forbids.
+      // By script: the page's security policy forbids style attributes.
       ref={(sky) => {
         sky?.style.setProperty('--wait', `${minutes * 60}s`);
         sky?.style.setProperty('--waited', `${-waited}s`);

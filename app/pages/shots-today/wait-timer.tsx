@@ -8,7 +8,7 @@ import { WaitPanel } from './wait-panel.tsx';
 import type { Sky } from './wait-sky.tsx';
 import { words } from './words.ts';
 
-/** The wait after a shot: started with one tap, calm while it lasts, and plain at its end. Nothing leaves the device. */
+/** The wait after a shot: starts with one tap, runs calmly, and ends plainly. Nothing leaves the device. */
 export function WaitTimer({ minutes, skies }: { readonly minutes: number; readonly skies: readonly Sky[] }) {
   const w = useWords(words);
   const { state, isKept, start, clear } = useWait();

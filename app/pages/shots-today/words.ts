@@ -120,7 +120,7 @@ export const words = defineWords({
       `Anote la hora de su inyección y quédese ${minutes} minutos. Luego pida que una enfermera le vea el brazo antes de salir.`,
   },
   reportTitle: { en: 'Tell us right away if you notice', es: 'Avísenos de inmediato si nota' },
-  // Foot
+  // End
   draftTitle: { en: 'Draft: follow your doctor’s instructions first', es: 'Borrador: siga primero las indicaciones de su médico' },
   draftText: {
     en: 'Our doctors haven’t approved these questions and this list yet. When in doubt, call us.',

@@ -1,14 +1,14 @@
 import { type Page, type SiteMapGroup, siteMapGroups } from '#app/site/pages.ts';
 import { pageById } from '#app/site/paths.ts';
 
-/** The part of the site map a page stands in: its own, else that of the page above it. Throws for a row that says neither. */
+/** Returns a page's group in the site map: its own, else its parent page's. Throws for a row with neither. */
 export function groupOf(page: Page): SiteMapGroup {
   if (page.group) return page.group;
   if (page.parent) return groupOf(pageById(page.parent));
   throw new Error(`The row "${page.id}" of app/site/pages.ts is indexed and names neither a group of the site map nor a parent`);
 }
 
-/** The indexed pages by group, in the order of the page table; groups without pages are left out. */
+/** Returns the indexed pages by group, in the page table's order; groups without pages are left out. */
 export function groupedPages(pages: readonly Page[]): { name: SiteMapGroup; pages: Page[] }[] {
   const indexed = pages.filter((page) => page.indexed);
   return siteMapGroups

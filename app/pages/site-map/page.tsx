@@ -21,10 +21,10 @@ export const loader = pageLoader(({ language }) => ({
   })),
 }));
 
-/** Every page in one list, whose groups a phone folds; for visitors without script it stands in for a search. */
+/** Every page in one list, whose groups phones fold; without JavaScript it replaces the search. */
 export default function SiteMap({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  // For what acts without React: app/lib/fold-parts.ts.
+  // For app/lib/fold-parts.ts, which works without React.
   useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
     <>

@@ -10,7 +10,7 @@ export const words = defineWords({
   services: { en: 'Tests and treatments', es: 'Pruebas y tratamientos' },
   tools: { en: 'For patients and children', es: 'Para pacientes y niños' },
   notices: { en: 'Notices and this site', es: 'Avisos y este sitio' },
-  // Around them.
+  // Around groups.
   parts: { en: 'Parts of the list', es: 'Partes de la lista' },
   lead: {
     en: 'Every page, with a line about it.',

@@ -16,7 +16,7 @@ export const loader = pageLoader(({ page, language }) => ({
   story: localized(storyRecord(recordOf(page, 'story').story), language),
 }));
 
-/** One story of what happens at the doctor's: to swipe, to hear, and to fold into a book. */
+/** A story about a doctor's visit: to swipe, to hear, and to fold into a book. */
 export default function StoryPage({ loaderData: { title, story } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (

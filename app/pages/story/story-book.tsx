@@ -16,8 +16,8 @@ interface StoryBookProps {
 }
 
 /**
- * The story as a row of pictures to swipe, and on paper as the eight pages of a book folded from one sheet: the same list,
- * laid out by story.css, so that both work without script.
+ * The story as a row of pictures to swipe, and on paper as the eight pages of a book folded from one sheet: one list,
+ * laid out by story.css, so both work without JavaScript.
  */
 export function StoryBook({ title, story }: StoryBookProps) {
   const w = useWords(words);
@@ -46,7 +46,7 @@ export function StoryBook({ title, story }: StoryBookProps) {
 
   return (
     <div className="story">
-      {/* Above the pictures, so that a phone shows a picture and the way to the next one together. */}
+      {/* Above the pictures, so that a phone shows a picture and the button to the next together. */}
       <div className="story-buttons">
         <span className="needs-script">
           <button type="button" className="kz-plain-button" aria-disabled={end === 'first'} onClick={() => turn(-1)}>
@@ -61,7 +61,7 @@ export function StoryBook({ title, story }: StoryBookProps) {
           </button>
         </span>
       </div>
-      {/* A scrolling row must be reachable by keys, which then scroll it. */}
+      {/* The keyboard must be able to focus the row, to scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs the focus to be scrolled by keys */}
       <section ref={strip} onScroll={onScroll} className="story-strip print-alone" aria-label={w.pictures} tabIndex={0}>
         <ol className="story-pages">

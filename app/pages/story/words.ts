@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Children are spoken to as tú; the line for parents and how to fold speak to grown-ups as usted. */
+/** Children are addressed as tú; parents, in the line for them and how to fold, as usted. */
 export const words = defineWords({
   book: { en: 'Print the little book', es: 'Imprimir el librito' },
   before: { en: 'Back', es: 'Atrás' },

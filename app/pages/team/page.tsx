@@ -18,7 +18,7 @@ export const loader = pageLoader(({ language }) => ({
   quotes: localized(staff().quotes, language),
 }));
 
-/** The physicians who own the practice, and the people patients meet first. */
+/** The physicians who own the practice, and the staff. */
 export default function Team({ loaderData: { title, certified, physicians, quotes } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { requestAppointment, allReviews } = useWords(physicianWords);

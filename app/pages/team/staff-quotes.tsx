@@ -12,7 +12,7 @@ export interface StaffQuote {
   readonly sample?: boolean;
 }
 
-/** What the people at the desk and in the shot room say of their work. */
+/** What staff at the desk and in the shot room say of their work. */
 export function StaffQuotes({ quotes }: { readonly quotes: readonly StaffQuote[] }) {
   const w = useWords(words);
   return (

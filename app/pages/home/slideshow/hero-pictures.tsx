@@ -8,7 +8,7 @@ export type ShownSlide = Localized<Slide>;
 
 const positions = { top: 'hero-image-top', center: 'hero-image-center', bottom: 'hero-image-bottom' } as const;
 
-/** Where a wide photograph is held when the window is narrower than it: at the side of what must stay in sight. */
+/** Returns which side of a wide photograph stays visible in a narrower window: the side with its subject. */
 function sideOf({ focus }: NonNullable<ShownSlide['picture']>): string {
   if (focus.x < 100 / 3) return 'hero-photo-left';
   return focus.x > 200 / 3 ? 'hero-photo-right' : 'hero-photo-middle';
@@ -20,8 +20,8 @@ const variants = [
 ] as const;
 
 /**
- * The landscapes behind the hero's text, the present one faded in over the others. Hidden ones are not fetched: none competes
- * with the first paint. A script in the page chooses the month's before that (app/browser/month-picture.ts).
+ * The landscapes behind the hero's text, of which the present one fades in. Hidden ones are not loaded, so that none delays
+ * the first paint. An inline script chooses the month's before that (app/browser/month-picture.ts).
  */
 export function HeroPictures({ slides }: { readonly slides: readonly ShownSlide[] }) {
   return (

@@ -7,7 +7,7 @@ import type { ShownSlide } from './hero-pictures.tsx';
 import { words } from './words.ts';
 import type { ShownMonth } from './year-strip.tsx';
 
-/** A hundredth of a millimeter, or two, beside a grain of `micrometers` across, which fills the width of its picture. */
+/** Draws 0.01 mm, or 0.02 mm for a grain of over 50 µm, to the scale of a grain that fills the width of its picture. */
 function ScaleBar({ micrometers }: { readonly micrometers: number }) {
   const hundredths = micrometers > 50 ? 2 : 1;
   return (
@@ -23,16 +23,16 @@ function ScaleBar({ micrometers }: { readonly micrometers: number }) {
 interface HeroSpecimenProps {
   readonly slides: readonly ShownSlide[];
   readonly months: readonly ShownMonth[];
-  /** The month on show until a script knows the present one, 1–12. */
+  /** The month shown until a script knows the present one, 1–12. */
   readonly first: number | undefined;
 }
 
 const variants = [{ suffix: 'specimen', widths: slideWidths.specimen }] as const;
 
 /**
- * What flies in the month, as sun or moon of its landscape, whole in every window, with a label as beside a plant in a
- * herbarium: its name, and how much of it there is in a typical year. The landscape's own alternative text describes it. A
- * month of a photograph has the label alone.
+ * The month's pollen grain, as the sun or moon of its landscape, whole in every window, with a label as in a herbarium: its
+ * name, and how much of it there is in a typical year. The landscape's alternative text describes it. With a photograph
+ * only the label is shown.
  */
 export function HeroSpecimen({ slides, months, first }: HeroSpecimenProps) {
   const w = useWords(words);

@@ -10,7 +10,7 @@ import { type ShownMonth, YearStripView, yearStripOwn } from './year-strip.tsx';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Brought to life by app/browser/year-show.ts. */
+      /** Defined by app/browser/year-show.ts. */
       'year-show': React.DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }
@@ -21,15 +21,15 @@ interface HeroProps {
   readonly months: readonly ShownMonth[];
   /** The headline. */
   readonly children: ReactNode;
-  /** Below the headline; on phones at the foot of the landscape, where a thumb reaches. */
+  /** Below the headline; on phones at the landscape's end, where a thumb reaches. */
   readonly actions: ReactNode;
-  /** Stands right behind the pictures. */
+  /** Placed after the pictures. */
   readonly afterPictures: ReactNode;
 }
 
 /**
- * The opening of the home page: the air of San Antonio, month by month, around what the practice stands for. What changes
- * in it is the business of app/browser/year-show.ts, hydrated or not: React writes it once and leaves it alone.
+ * The opening of the home page: the air of San Antonio, month by month, around the practice's headline. React renders it once;
+ * app/browser/year-show.ts makes all later changes, hydrated or not.
  */
 export function Hero({ slides, months, children, actions, afterPictures }: HeroProps) {
   const w = useWords(words);

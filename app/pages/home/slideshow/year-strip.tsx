@@ -10,14 +10,13 @@ import { words } from './words.ts';
 export type ShownMonth = Localized<AirMonth>;
 
 export interface YearStripOwn {
-  /** What the list is called. */
   readonly label: string;
-  /** Said of the present month, behind its words. */
+  /** Follows the present month's words. */
   readonly present: string;
   readonly months: readonly (Omit<ShownMonth, 'month'> & { readonly plantName: string; readonly short: string })[];
 }
 
-/** What the strip says, month by month. */
+/** The strip's texts, month by month. */
 export function yearStripOwn(months: readonly ShownMonth[], language: Language): YearStripOwn {
   const w = wordsIn(words, language);
   return {
@@ -34,18 +33,18 @@ export function yearStripOwn(months: readonly ShownMonth[], language: Language):
   };
 }
 
-/** Where the hill of each level has its top, in drawing units from above: a month with nothing in the air still shows where it is. */
+/** The top of each level's hill, in drawing units from above: a month with nothing in the air still has a low hill. */
 const tops = [30, 23, 15, 2];
 
-/** The hill of a month, 24 units wide and 32 high; it reaches under its neighbours. */
+/** The hill of a month, 24 units wide and 32 high; it reaches below its neighbors. */
 function hill(level: number): string {
   const top = tops[level] ?? 2;
   return `M-9 32C2 32 2 ${top} 12 ${top}S22 32 33 32Z`;
 }
 
 /**
- * Twelve months as hills, height for how much is in the air and colour for the month's plant, the present one first once it
- * is known, as in the chart of the seasons; each one's words are its button's description. It is the slideshow's index.
+ * Twelve months as hills: height for how much is in the air, color for the month's plant, the present one first once
+ * known, as in the seasons chart; each button's description is the month's words. Selects the slideshow's month.
  */
 export function YearStripView({ own: { label, present, months }, now }: NowProps<YearStripOwn>) {
   const thisMonth = now && monthOf(now.date);

@@ -18,9 +18,8 @@ interface TodayBarProps extends AirThisMonthProps {
 }
 
 /**
- * What those who know us come for: how long each office and its shot room are open, its phone, and the season that is next.
- * Who is in and the wait after a shot stand behind "More". Without script it is the plain hours of the week, which are true
- * on any day.
+ * What our patients look for: each office's and shot room's hours, the phones, and the coming season. "More" shows the doctors
+ * there today and the wait after a shot. Without JavaScript the bar shows the week's regular hours, which are true on any day.
  */
 export function TodayBar({ doctors, cedar, count }: TodayBarProps) {
   const w = useWords(words);

@@ -8,17 +8,17 @@ import { wordsIn } from '#app/site/language.ts';
 
 export interface TodayMoreOwn {
   readonly office: string;
-  /** The words for an office in which no doctor is that day. */
+  /** Shown for an office without a doctor that day. */
   readonly nobody: string;
   readonly doctors: readonly (Pick<DoctorWeek, 'id' | 'doctor' | 'schedule'> & {
-    /** Path of the profile. */
+    /** The profile's path. */
     readonly path: string;
-    /** The languages the doctor speaks, in words. */
+    /** The doctor's languages, in words. */
     readonly speaks: string;
   })[];
 }
 
-/** Who sees patients at an office today, in which languages, and why the last shot comes before closing. */
+/** The doctors at an office today, their languages, and why the last shot comes before closing. */
 export function TodayMoreView({ own, offices, closures, language, now }: NowProps<TodayMoreOwn>) {
   const office = offices.find(({ id }) => id === own.office);
   if (!office || !now) return null;

@@ -7,7 +7,7 @@ import { weekWords } from '#app/parts/hours/week-words.ts';
 import { words } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 
-/** An office now, in two lines: open until when, shots until when, and the reason where it is closed; the week on paper and without script. */
+/** An office now, in two lines: open until, shots until, and the reason if closed; the week on paper and without JavaScript. */
 export function TodayOfficeView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
   const w = wordsIn(words, language);
   const office = offices.find(({ id }) => id === own.office);

@@ -16,8 +16,8 @@ function formatLength(seconds: number): string {
 }
 
 /**
- * A video that asks nothing of another company before the visitor asks for it: our own landscape of April, whose sun holds the button, then the
- * platform's privacy-enhanced player. The landscape is a link, so it plays without script too.
+ * A video that loads nothing from another company before the visitor plays it: first our own April landscape, its sun the button,
+ * then the platform's privacy-enhanced player. The landscape is a link, so it works without JavaScript.
  */
 export function Video({ video }: { readonly video: Localized<Practice['video']> }) {
   const w = useWords(words);
