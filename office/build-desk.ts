@@ -1,4 +1,4 @@
-/** The desk's own server, not yet listening: docs/office.md. It listens on 127.0.0.1 and nowhere else (main.ts). */
+/** Builds the desk's HTTP server (docs/office.md) without starting it: main.ts makes it listen, only on 127.0.0.1. */
 import { join } from 'node:path';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { practice } from '#app/content/content.server.ts';
@@ -27,31 +27,31 @@ import { tidyContent } from './website/files/content-change.ts';
 export interface DeskOptions {
   /** Where keys and requests are kept, as an absolute path. */
   readonly folder: string;
-  /** The folder of the project whose content/ is changed at the desk, as an absolute path; that of this program unless given. */
+  /** The folder of the project whose content/ the desk changes, as an absolute path; this program's own project unless given. */
   readonly project?: string | undefined;
-  /** Whom the office calls when the site needs IT support. */
+  /** The person the office calls when the site needs IT support. */
   readonly helper?: string | undefined;
-  /** Hears of faults of the program; never of what a request holds. */
+  /** Receives faults of the program; never anything from a request. */
   readonly report: (fault: string) => void;
   readonly now?: () => number;
-  /** Rounds of stretching a passphrase; the usual ones unless given. */
+  /** Rounds of stretching a passphrase; the vault's default unless given. */
   readonly iterations?: number;
-  /** Milliseconds for everything that one look at the server asks; the usual ones unless given. */
+  /** Milliseconds that one whole check of the server may take; the default unless given. */
   readonly lookMs?: number;
 }
 
 export interface Desk {
   readonly app: FastifyInstance;
-  /** What every address of the desk begins with: a slash, and what only this computer's account knows. */
+  /** The start of every address of the desk: a slash and a secret that only this computer's account can read. */
   readonly base: string;
 }
 
-/** Bytes of a form: the longest is a page of the list with every request selected. */
+/** Bytes of a form: the longest form is a page of the list with every request selected. */
 const longestForm = 16 * 1024;
 
 const ownProject = join(import.meta.dirname, '..');
 
-/** Makes the folder and puts it in order. Throws FolderInUseError when another desk is open on it. */
+/** Makes and tidies the folder. Throws FolderInUseError if another desk has it open. */
 export async function buildDesk({
   folder,
   project = ownProject,
@@ -90,7 +90,7 @@ export async function buildDesk({
     multipartForm(request.headers['content-type'] ?? '', body),
   );
 
-  /** `path` is in English: the page a language switch leads to. */
+  /** `path`, in English, is where the language switch leads. */
   function send(reply: FastifyReply, path: string, { status = 200, goOn, ...page }: PageAnswer, desk?: OpenDesk): FastifyReply {
     const links = linksIn(base, languageOfPath(pathBelow(reply.request.url)), desk?.formToken);
     const place = {
@@ -105,7 +105,7 @@ export async function buildDesk({
     return reply.code(status).type('text/html; charset=utf-8').send(deskDocument(place, page));
   }
 
-  /** The path of an address without what all of them begin with. */
+  /** Returns the path of an address without the base and the query. */
   function pathBelow(url: string): string {
     return url.replace(/\?.*/s, '').slice(base.length) || '/';
   }
@@ -147,7 +147,7 @@ export async function buildDesk({
               const { status = 200, type, content } = given.shown;
               return reply.code(status).header('content-security-policy', framedPolicy).type(type).send(content);
             }
-            // What a form was answered with has no address to come back to.
+            // The answer to a form has no address to return to.
             return send(reply, method === 'GET' ? englishPath(pathBelow(request.url)) : part.path, given, desk);
           },
         });
@@ -175,7 +175,7 @@ export async function buildDesk({
       return reply.redirect(links.at('/unlock'), 303);
     }
     const { statusCode = 500 } = error;
-    // Never the message: it may quote what a visitor wrote.
+    // Leaves out the message, which may quote a visitor.
     if (statusCode >= 500) report([error.name, error.code, ...placesIn(error)].filter(Boolean).join(' '));
     const w = wordsIn(words, links.language);
     const help = statusCode === 413 ? w.tooLong : w.wentWrongHelp;
@@ -184,18 +184,18 @@ export async function buildDesk({
   return { app, base };
 }
 
-/** What a form gets that was made before the desk was locked, or by nobody here. */
+/** The page for a form from before the desk was locked, or from elsewhere. */
 function stalePage(language: Language, address: string): PageAnswer {
   const w = wordsIn(words, language);
   return { title: w.stale, main: html`<p>${w.staleHelp}</p><p><a href="${address}">${w.back}</a></p>`, status: 403 };
 }
 
-/** A path without the language it is in. */
+/** Returns a path without its language prefix. */
 function englishPath(path: string): string {
   return languageOfPath(path) === 'es' ? path.slice('/es'.length) || '/' : path;
 }
 
-/** Where in the program a fault arose, without its message. */
+/** Returns where in the program a fault arose, without its message. */
 function placesIn({ stack = '' }: Error): string[] {
   return stack
     .split('\n')

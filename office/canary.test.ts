@@ -1,4 +1,4 @@
-/** What a patient writes, the private key, the token and the passphrase stand readable nowhere in the desk's folder, log, addresses or headers. */
+/** The desk's folder, log, addresses and headers never contain a patient's words, the private key, the token or the passphrase. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, stat } from 'node:fs/promises';
@@ -10,14 +10,14 @@ import { officeToken, startApi } from '../server/testing/api-fixture.ts';
 import { filesBelow, leaks } from '../server/testing/canary-search-fixture.ts';
 import { deskBrowser, newOfficeFolder, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 
-/** Nobody's name, phone and words, each unlike anything the code contains. */
+/** An invented name, phone and words, each unlike anything in the code. */
 const written = {
   'first-name': 'Zacarías Quetzalmoyotl',
   phone: '(210) 555-0111',
   'visit-words': 'ronchas-púrpura-kiwi desde la calle Xochipilli 4711',
   'no-such-question': 'huipil-de-contrabando',
 };
-/** What the office notes about it. */
+/** The office's note about that request. */
 const noted = { owner: 'Tlaloc Cuauhtémoc-Ruiz', text: 'la abuela llama desde Chapultepec-Morales' };
 
 it('nothing readable is left on the disk or told on the way', async () => {
@@ -56,7 +56,7 @@ it('nothing readable is left on the disk or told on the way', async () => {
   answers.push(shown);
   expect(readText(shown)).toContain(noted.text);
   expect((await api.waiting()).requests.map(({ notes }) => notes)).toEqual([1]);
-  // Broken things, each of which a careless log would quote.
+  // Invalid input that a careless log would quote.
   await desk.post('/settings/connection', { server: `https://${written['first-name']}`, token: written.phone });
   await desk.get(`/requests/${encodeURIComponent(written['first-name'])}`);
   await desk.get(`/nowhere?${encodeURIComponent(written['visit-words'])}`);
@@ -82,14 +82,14 @@ it('nothing readable is left on the disk or told on the way', async () => {
     ...answers.map(({ text }, index) => ({ name: `title ${index}`, text: /<title>.*<\/title>/.exec(text)?.[0] ?? '' })),
   ];
   expect(leaks(secrets, places)).toEqual([]);
-  // The search looked where the requests are, and they are there.
+  // The search covered the requests' folder, and they're in it.
   expect(files.map(({ name }) => name)).toContain(
     join(folder, 'requests', `${Buffer.from(envelopes[0]?.id ?? '', 'base64url').toString('hex')}.sealed`),
   );
   expect(readText(shown)).toContain(written['no-such-question']);
   expect(said.trim().split('\n')).toHaveLength(2);
 
-  // For this user's eyes alone.
+  // Only this user can read them.
   const modes = await Promise.all(
     [folder, join(folder, 'requests'), ...files.map(({ name }) => name)].map(async (name) => (await stat(name)).mode),
   );

@@ -1,4 +1,4 @@
-/** A desk in a temporary folder, and a browser at it: what the tests of the desk run on. */
+/** A desk in a temporary folder and a simulated browser, for the desk's tests. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ import { buildDesk } from './build-desk.ts';
 export const passphrase = 'cedar lighthouse kite honey';
 
 export interface DeskBrowser {
-  /** A page, following one redirect after the other and going on where the page says so. `path` is without what all addresses begin with. */
+  /** Gets a page, following every redirect and `refresh`. `path` is without the base of all the desk's addresses. */
   get(path: string): Promise<HttpAnswer>;
-  /** The page that is shown first, before the browser goes on. */
+  /** Gets the page shown first, before the browser follows `refresh`. */
   first(path: string): Promise<HttpAnswer>;
-  /** Sends a form and follows. */
+  /** Posts a form, then as `get`. */
   post(path: string, fields?: Readonly<Record<string, string>> | [string, string][]): Promise<HttpAnswer>;
 }
 
-/** As a browser asks: its cookie, the origin of the page a form stands on, and the token in it. `address` is the desk's whole one. */
+/** Sends what a browser sends: the cookie, the form's origin and its token. `address` is the desk's whole address. */
 export function deskBrowser(address: string): DeskBrowser {
   let cookie = '';
   let formToken = '';
@@ -49,7 +49,7 @@ export interface DeskFixture extends DeskBrowser {
   readonly app: FastifyInstance;
   readonly folder: string;
   readonly port: number;
-  /** What every address of the desk begins with. */
+  /** The start of every address of the desk. */
   readonly base: string;
   /** The desk's own address, as the program prints it. */
   readonly address: string;
@@ -59,7 +59,7 @@ export interface DeskFixture extends DeskBrowser {
 
 export interface DeskFixtureOptions {
   readonly folder?: string;
-  /** Of the site's own content unless given: a test that saves gives a copy. */
+  /** This project unless given; a test that saves content passes a copy. */
   readonly project?: string;
   readonly now?: () => number;
   readonly lookMs?: number;
@@ -69,7 +69,7 @@ export async function newOfficeFolder(): Promise<string> {
   return join(await mkdtemp(join(tmpdir(), 'desk-')), 'office');
 }
 
-/** Quick to unlock: the tests are not about the cost of a passphrase. */
+/** Starts a desk that unlocks quickly, with few rounds of stretching. */
 export async function startDesk({ folder, project, now, lookMs }: DeskFixtureOptions = {}): Promise<DeskFixture> {
   const kept = folder ?? (await newOfficeFolder());
   const faults: string[] = [];
@@ -86,12 +86,12 @@ export async function setUpDesk(desk: DeskBrowser, serverPort: number): Promise<
   await desk.post('/settings/connection', { server: `http://127.0.0.1:${serverPort}`, token: officeToken });
 }
 
-/** The ids of the requests on a list page, in its order. */
+/** Returns the ids of a list page's requests, in order. */
 export function listedIds({ text }: HttpAnswer): string[] {
   return [...text.matchAll(/href="\/[\w-]{22}(?:\/es)?\/requests\/([\w-]{22})"/g)].map(([, id = '']) => id);
 }
 
-/** The text of a page as it is read: tags gone, escapes undone. */
+/** Returns a page's text without tags and HTML escapes. */
 export function readText({ text }: HttpAnswer): string {
   const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return text.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => marks[name] ?? '');

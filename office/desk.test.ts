@@ -1,4 +1,4 @@
-/** The whole way with a real server for requests: locked by a visitor, opened at the desk, called, confirmed, erased. */
+/** Follows a request through a real server: encrypted by a visitor, opened at the desk, called, archived, deleted. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const monday = Date.parse('2026-11-16T15:00:00Z');
 const clock = { now: monday };
 
 const begun = 'No duermo por la tos 😮‍💨. "¿Es asma?" <b>Él</b> dice que sí & yo no sé.\nDesde abril. ';
-/** As long as the form lets anyone write. */
+/** The longest text that the form allows. */
 const words = begun + 'á'.repeat(500 - [...begun].length);
 const child: Answers = {
   'for-whom': 'for-child',
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 const otherKeys: string[] = [];
 
-/** An answer of its kind to each question. */
+/** Returns a valid answer to each question. */
 function answered(form: FormDefinition): Answers {
   const written = { text: 'Ñandú', longText: 'Línea 1\nlínea 2', email: 'a@example.com', phone: '(210) 555-0123', date: '2019-02-28' };
   return Object.fromEntries(
@@ -69,12 +69,12 @@ function answered(form: FormDefinition): Answers {
   );
 }
 
-/** Nobody used it for hours: it has locked itself. */
+/** Unlocks the desk, which locked itself when idle. */
 const unlock = async () => {
   expect(readText(await desk.get('/requests'))).toContain('Unlock the desk');
   await desk.post('/unlock', { passphrase });
 };
-/** The desk set up, and a request that waits for it. */
+/** Sets up the desk and sends a request to the server. */
 const sent = async (answers: Answers) => {
   await setUpDesk(desk, api.port);
   const envelope = await asked(answers);
@@ -117,7 +117,7 @@ describe('a request', () => {
     expect(readText(await desk.get(`/es/requests/${envelope.id}`))).toContain('28 de febrero de 2019');
 
     expect(readText(await desk.post(`/requests/${envelope.id}/note`, { by: 'EM', state: 'done' }))).toContain('Saved.');
-    // Not before it is confirmed: the server would give it again.
+    // Refused: not archived yet, the server would return it again.
     await desk.post(`/requests/${envelope.id}/erase`);
     expect(readText(await desk.post(`/requests/${envelope.id}/confirm`))).toContain('It’s deleted from the server.');
     expect(await waitingIds()).toEqual([]);
@@ -129,7 +129,7 @@ describe('a request', () => {
 
     expect(readText(await desk.post(`/requests/${envelope.id}/erase`))).toContain('Deleted from this computer.');
     expect((await desk.get(`/requests/${envelope.id}`)).status).toBe(404);
-    // A copy of the store brought back gives it again.
+    // A restored store still has the request.
     const restored = await startApi({ port: undefined });
     await restored.send(envelope);
     await desk.post('/settings/connection', { server: `http://127.0.0.1:${restored.port}`, token: 'a-token-of-the-office' });
@@ -185,7 +185,7 @@ describe('a request', () => {
       const shown = [...page.text.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => readText({ ...page, text: label }));
       const rest = fieldsOf(definition).filter(({ id }) => !summedUp.includes(id));
       expect(shown).toEqual(rest.map(({ label }) => label));
-      // Each fact once: what whoever calls needs stands above, and the rest below.
+      // Each fact appears once: what a caller needs on top, the rest below.
       const [above = ''] = /<section class="card desk-block desk-call"[\s\S]*?<\/section>/.exec(page.text) ?? [];
       for (const { options: [option] = [], id } of fieldsOf(definition).filter(({ id }) => summedUp.includes(id)))
         expect(readText({ ...page, text: above }), id).toContain(option?.label ?? 'Ñ');
@@ -227,7 +227,7 @@ describe('a disk', () => {
     const file = join(desk.folder, 'requests', `${Buffer.from(envelope.id, 'base64url').toString('hex')}.sealed`);
     const damage = async () => writeFile(file, (await readFile(file)).fill(0, 20, 40));
     await damage();
-    // What cannot be read here is not confirmed.
+    // A request that can't be read isn't archived.
     expect((await desk.post(`/requests/${envelope.id}/confirm`)).status).toBe(404);
     expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
     await desk.post(`/requests/${envelope.id}/confirm`);
@@ -277,7 +277,7 @@ describe('what cannot be opened', () => {
       expect(list).toContain(await referenceOf(envelope.id));
       expect(await waitingIds()).toEqual([envelope.id]);
     }
-    // It was never here: there is nothing to confirm.
+    // Never saved here, a request can't be archived.
     expect((await desk.post(`/requests/${envelope.id}/confirm`)).status).toBe(404);
     await desk.get(`/requests/${envelope.id}/delete`);
     expect(await waitingIds()).toEqual([envelope.id]);
@@ -285,7 +285,7 @@ describe('what cannot be opened', () => {
     await desk.post(`/requests/${envelope.id}/delete`);
     expect(await waitingIds()).toEqual(isOurs ? [envelope.id] : []);
     if (!isOurs) return;
-    // Another desk may open it: it is the first thing on the list, and nobody is told that no one waits.
+    // Another desk may open the request, so the list shows it first and doesn't say that no one is waiting.
     const list = readText(await desk.get('/requests'));
     expect(list).toMatch(
       /1 person is waiting, but this desk can’t open their request[\s\S]*Use the key from a backup sheet[\s\S]*To call: 0/,

@@ -1,6 +1,6 @@
 /**
- * A night's flood of requests that open and of envelopes that do not: real ones from before and after it show, and all of it is gone
- * at once: npm run storm.
+ * A night's flood of requests that open and envelopes that don't: the real requests around it stay visible, and the whole flood
+ * is deleted at once: npm run storm.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { shapedEnvelope, stored } from '../server/testing/stored-fixture.ts';
 import { type DeskFixture, listedIds, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 
 const [now, minute] = [Date.parse('2026-11-17T15:00:00Z'), 60_000];
-/** Received from 10:00 pm on, as the clocks of San Antonio show it. */
+/** The flood begins at 10:00 pm in San Antonio. */
 const night = Date.parse('2026-11-17T04:00:00Z');
 const junk = { opens: 60, closed: 540 };
 const flood = { from: '2026-11-16T22:00', to: '2026-11-16T22:59' };
@@ -27,7 +27,7 @@ let desk: DeskFixture;
 let before: string;
 let called: string;
 let after: string;
-/** Parts that the server still deletes. */
+/** Batches the server deletes before failing. */
 let parts = Number.POSITIVE_INFINITY;
 const asked: string[] = [];
 
@@ -109,7 +109,7 @@ it('that opens is deleted at the server and here, and nothing else', async () =>
   expect(readText(await desk.post('/requests/delete', { ...flood, count: String(junk.opens) }))).toContain('Deleted.');
   expect(await waiting()).toHaveLength(junk.closed + 3);
   expect(listedIds(await desk.get('/requests'))).toEqual([before, after, called]);
-  // Nothing was given to delete where nothing is checked and no times are set.
+  // With nothing selected and no times set, there's nothing to delete.
   expect(readText(await desk.post('/requests/delete', { count: '3' }))).toContain('Select at least one request.');
 });
 

@@ -1,4 +1,4 @@
-/** Who is answered: this computer's own browser, at this address, with the passphrase; nobody else. */
+/** The desk answers only this computer's browser, at its own address, with the passphrase. */
 import { rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
@@ -68,7 +68,7 @@ describe('the desk answers', () => {
     const refused = await other.post('/unlock', { passphrase: `${passphrase}s` });
     expect(refused.status).toBe(422);
     expect(readText(refused)).toContain('That’s not the right passphrase.');
-    // The browser that had opened it still has it.
+    // The first browser still has the desk open.
     expect(await isOpen()).toBe(true);
     await other.post('/unlock', { passphrase });
     expect(await isOpen()).toBe(false);
@@ -91,7 +91,7 @@ describe('the desk answers', () => {
     expect((await desk.post('/settings/passphrase', { old: 'wrong', passphrase: fresh, again: fresh })).status).toBe(422);
     expect((await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: 'else' })).status).toBe(422);
     expect(readText(await desk.get('/settings'))).toBe(before);
-    // After three wrong ones there is a pause.
+    // Three wrong passphrases cause a wait.
     clock.now += 60_000;
     expect(readText(await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh }))).toContain(
       'Passphrase changed',
@@ -181,7 +181,7 @@ describe('the desk answers', () => {
     clock.now += 1000;
     expect(await attempt('wrong')).toContain('That’s not the right passphrase.');
     expect(await attempt(passphrase)).toContain('Try again in 2 seconds.');
-    // Asking too early makes it no longer; it is the same pause where a secret is asked for.
+    // Trying too early doesn't lengthen the wait, and the backup sheet has the same wait.
     clock.now += 1500;
     expect(readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }))).toContain('Try again in 1 second.');
     clock.now += 500;

@@ -1,12 +1,12 @@
 /**
- * The desk answers its own pages alone. Any web site can make a browser ask 127.0.0.1; so the name it asks for must be
- * this address itself (a name of its own that leads here is refused), and what changes something must come from here.
+ * The desk answers only its own pages. Any website can make a browser contact 127.0.0.1, so the Host header must be this
+ * address itself (a domain name that points here is refused), and every POST must come from a page of the desk.
  */
 
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The headers of every answer of the desk: its pages load nothing from elsewhere, are not cached, and tell other sites nothing. */
+/** The headers of every response: pages load nothing from elsewhere, aren't cached, and reveal nothing to other sites. */
 const headers: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -21,24 +21,24 @@ const headers: Readonly<Record<string, string>> = {
     "frame-ancestors 'none'",
   ].join('; '),
   'x-content-type-options': 'nosniff',
-  // Not `no-referrer`: browsers would then leave out the origin of our own forms.
+  // With `no-referrer`, browsers would leave out the origin of our own forms.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 
-/** The policy for what a frame on a page of the desk shows: a page of the site with its own style, and with no script at all. */
+/** The policy for a page of the site shown in a frame at the desk: its own styles, and no script. */
 export const framedPolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** Server options that keep Node and Fastify from answering by themselves: those responses would lack these headers and be sent before the Host header is checked. */
+/** Keeps Node and Fastify from answering themselves, without these headers and before the Host header is checked. */
 export const guarded: FastifyHttpOptions<Server> = {
   http: { requireHostHeader: false },
   return503OnClosing: false,
-  // Addresses that cannot be read.
+  // URLs that can't be parsed.
   frameworkErrors: (_error, request, reply) => void (refused(request, reply) ?? refuse(reply, 400, 'Bad request')),
-  // What is no HTTP request names nobody.
+  // Not HTTP, so there's no Host to check.
   clientErrorHandler: (_error, socket) => void socket.destroy(),
 };
 
@@ -47,7 +47,7 @@ export function guard(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => refused(request, reply));
 }
 
-/** The refusal of what is not asked for by this address, or not sent by a page of it. */
+/** Refuses another host name, or a form from another origin; undefined if allowed. */
 function refused(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   reply.headers(headers);
   const host = `127.0.0.1:${request.socket.localPort}`;

@@ -1,4 +1,4 @@
-/** Requests with a content that no form of ours has written, as anybody can make them with the office's public key. */
+/** Requests with content that none of our forms wrote, as anyone can make them with the office's public key. */
 import { toBase64url } from '#app/requests/base64url.ts';
 import { authenticatedHeader, cipherSuite, lockInfo } from '#app/requests/cipher-suite.ts';
 import { type Envelope, envelopeVersion, newRequestId, paddedSizes, schemaVersion } from '#app/requests/envelope.ts';
@@ -6,7 +6,7 @@ import { fingerprintOf, keyIdOf } from '#app/requests/fingerprint.ts';
 import { readPublicKey } from '#app/requests/key-pair.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
 
-/** Any text locked to the sample key, or to another public key. */
+/** Encrypts any text to the sample key, or to another public key. */
 export async function lockedContent(content: string, id = newRequestId(), publicKey = sampleKeyPair.publicKey): Promise<Envelope> {
   const json = new TextEncoder().encode(content);
   const size = paddedSizes.find((one) => json.length <= one);
@@ -22,6 +22,6 @@ export async function lockedContent(content: string, id = newRequestId(), public
   return { ...header, enc: toBase64url(new Uint8Array(enc)), ciphertext: toBase64url(new Uint8Array(ct)) };
 }
 
-/** The content of an appointment request with these answers, as JSON. */
+/** Returns the content of an appointment request, as JSON. */
 export const wholeContent = (id: string, answers: string) =>
   `{"schemaVersion":1,"id":"${id}","lockedAt":"2026-11-16T14:00:00.000Z","form":"appointment","language":"en","answers":${answers}}`;

@@ -1,6 +1,6 @@
 /**
- * Whatever is sent to the office, and whatever a server answers: the list is there, with the requests of others as before: npm run storm.
- * Longer than other files because all of it is tried on one desk with the same list.
+ * Whatever anyone sends to the office and whatever a server answers, the list still shows everyone's requests: npm run storm.
+ * The file is long because it tries everything on one desk with the same list.
  */
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ let desk: DeskFixture;
 async function begin() {
   clock.now = now;
   api = await startApi({ now: () => clock.now });
-  // A shared machine may stall for seconds: no look is given up for it.
+  // A shared machine may stall for seconds; no check times out for that.
   desk = await startDesk({ now: () => clock.now, lookMs: 60_000 });
   await setUpDesk(desk, api.port);
 }
@@ -52,11 +52,11 @@ async function sendGenuine(name: string): Promise<Envelope> {
   return envelope;
 }
 
-/** The requests on all pages of a list, of which `first` is the first. */
+/** Returns the requests on all pages of a list; `first` is page 1. */
 async function listedOnAll(path: string, first: HttpAnswer): Promise<string[]> {
   const ids = new Set(listedIds(first));
   let known = 0;
-  // A page beyond the last is the last one again; what came meanwhile may have moved some from one page to the next.
+  // A page past the last shows the last again; new arrivals may have moved requests to the next page.
   for (let page = 2; ids.size >= perPage && ids.size > known; page += 1) {
     known = ids.size;
     for (const id of listedIds(await desk.get(`${path}${path.includes('?') ? '&' : '?'}page=${page}`))) ids.add(id);
@@ -64,7 +64,7 @@ async function listedOnAll(path: string, first: HttpAnswer): Promise<string[]> {
   return [...ids];
 }
 
-/** What a browser does that looks at the list, at each page and at each thing on it. */
+/** Opens the list, each page of it and each request on it, as a browser does. */
 async function expectWorking(genuine: readonly Envelope[]): Promise<void> {
   for (const path of ['/requests', '/es/requests', '/requests?order=newest', '/requests/unshown', '/es/requests/unshown']) {
     const answer = await desk.get(path);
@@ -155,7 +155,7 @@ describe('content', () => {
           await api.send(await lockedContent(json, id));
         }
         await expectWorking(genuine);
-        // Every one is either shown or named among those that cannot be.
+        // Each one is either shown or listed as one that can't be opened.
         const { requests } = await api.waiting();
         for (const { id } of requests.slice(-4)) expect((await desk.get(`/requests/${id}`)).status).toBe(200);
       }),
@@ -180,7 +180,7 @@ describe('505 envelopes that nobody can open', () => {
     expect(fetched()).toBe(506);
     expect(listedIds(list)).toEqual([genuine.id]);
     expect(readText(list)).toContain('Can’t be opened: 505');
-    // Far more looks than the office's limit would have borne: each asks for the two pages of the list, and for no envelope.
+    // Far more checks than the rate limit would allow with downloads: each gets the list's two pages and the day, no envelope.
     asked.length = 0;
     for (let look = 0; look < 20; look += 1) expect(listedIds(await desk.get('/requests'))).toEqual([genuine.id]);
     expect([fetched(), asked.length]).toEqual([0, 60]);
@@ -201,7 +201,7 @@ describe('505 envelopes that nobody can open', () => {
     expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([genuine.id]);
   }, 120_000);
 
-  /** What the desk asks the server from now on. */
+  /** Records the desk's requests to the server. */
   function watchedCalls(): string[] {
     const lines: string[] = [];
     api.app.server.prependListener('request', ({ method, url }) => lines.push(`${method} ${url?.replace(/\?.*/, '')}`));
@@ -230,7 +230,7 @@ describe('what does not open', () => {
     await desk.post('/unlock', { passphrase });
     expect(readText(await desk.get('/requests'))).toContain('Can’t be opened: 1');
     expect(fetches()).toBe(1);
-    // What is locked to another key may be somebody's: "all" does not mean it.
+    // A request encrypted with another key may be real, so "all" excludes it.
     expect(readText(await desk.get('/requests/unshown'))).not.toContain('Delete all requests no one can open');
     await desk.post('/requests/unshown/again');
     expect(fetches()).toBe(2);
@@ -267,7 +267,7 @@ describe('a server', () => {
     await end();
   });
 
-  /** From now on the desk's questions are answered so. */
+  /** Connects the desk to a server that runs `listener`. */
   async function become(listener: RequestListener): Promise<void> {
     let good = true;
     const server = createServer((request, response) => {
@@ -337,7 +337,7 @@ describe('a server', () => {
       );
       await expectWorking([saved, envelope]);
       expect(readText(await desk.get(`/requests/${envelope.id}`))).toContain('The server’s clock is wrong');
-      // Also with the server gone.
+      // The same without a server.
       for (const server of servers.splice(0)) server.close();
       await expectWorking([saved, envelope]);
     },
@@ -361,7 +361,7 @@ describe('a server', () => {
     const rows = Array.from({ length: 40 }, () => row());
     await become((request, response) => {
       if (request.url?.includes('order=newest')) return void response.end(JSON.stringify({ requests: rows, more: false }));
-      // Longer than anybody waits: only the deadline ends it.
+      // Never answers: only the deadline ends the wait.
       return undefined;
     });
     await desk.close();
@@ -386,7 +386,7 @@ describe('a server', () => {
     const list = readText(await desk.get('/requests'));
     expect(list).toContain('1 more is still on the server.');
     expect(list).toContain('Can’t be opened: 1');
-    // A proxy's page today may be the envelope tomorrow: "all" does not mean it.
+    // Today's proxy error may be an envelope tomorrow, so "all" excludes it.
     const unshown = readText(await desk.get('/requests/unshown'));
     expect(unshown).toContain('It will try again each time it checks the server.');
     expect(unshown).not.toContain('Delete all requests no one can open');

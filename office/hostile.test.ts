@@ -1,4 +1,4 @@
-/** A request that is no request at the desk. What else may be sent, and what a server may answer: hostile.storm.test.ts. */
+/** A message that opens but isn't a request. Other messages, and hostile servers: hostile.storm.test.ts. */
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';

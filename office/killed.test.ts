@@ -1,4 +1,4 @@
-/** The desk's program cut off at any moment: nothing is lost, and nothing is there twice. */
+/** Kills the desk's program at any moment: no request is lost or saved twice. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { type ApiFixture, startApi } from '../server/testing/api-fixture.ts';
 import { ask } from '../server/testing/fixture-site.ts';
 import { type DeskBrowser, deskBrowser, listedIds, newOfficeFolder, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 
-/** Between desk and server: may hold a confirmation back, before or after the server gets it. */
+/** A proxy between desk and server that can hold an archive request before or after the server gets it. */
 const between: { hold: 'nothing' | 'before' | 'after'; reached: () => void } = { hold: 'nothing', reached: () => {} };
 let api: ApiFixture;
 let road: Server;

@@ -1,4 +1,4 @@
-/** The office's desk, on this computer alone: `npm run office`. Settings from the environment: docs/office.md. */
+/** Starts the desk, reachable only from this computer: `npm run office`. Environment variables: docs/office.md. */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openFolderLines } from '#app/requests/open-folder.server.ts';
@@ -14,7 +14,7 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-/** What goes wrong where nobody catches it, without its message: that might quote a request. */
+/** Reports an uncaught error without its message, which might quote a request. */
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => stop(`The desk stopped: ${error.name} ${error.code ?? ''}`));
 
 if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -37,7 +37,7 @@ async function built(): Promise<Desk> {
 const { app, base } = await built();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void app.close().then(() => process.exit(0)));
 try {
-  // Never another address: what stands here is for this computer's eyes alone.
+  // Never another address: only this computer may reach the desk.
   await app.listen({ port, host: '127.0.0.1' });
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;

@@ -1,6 +1,6 @@
 import { cleanText } from './safe/clean-text.ts';
 
-/** A form with files as one without: a file stands under its field's name, in base64. Throws what is answered with 400. */
+/** Reads a form with files; each file is under its field's name, in base64. Throws an error answered with 400. */
 export async function multipartForm(type: string, body: Buffer): Promise<URLSearchParams> {
   try {
     const data = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();

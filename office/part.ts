@@ -7,25 +7,25 @@ import type { Html } from './look/html.ts';
 import type { Links } from './look/links.ts';
 import type { OpenDesk } from './session.ts';
 
-/** What a page of the desk gets with each request of the browser. */
+/** The input of a page of the desk for each HTTP request. */
 export interface PageRequest {
   readonly desk: OpenDesk;
   readonly links: Links;
-  /** What stands for `:name` in the address. */
+  /** The values of `:name` in the address. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** The fields of a form that was sent with POST; empty otherwise. */
   readonly form: URLSearchParams;
   readonly now: Date;
-  /** Where the desk keeps what is its own. */
+  /** The folder with the desk's own data. */
   readonly folder: string;
   /** The folder of the project whose content/ the desk may change. */
   readonly project: string;
-  /** Whom the office calls when the site needs a developer; undefined where nobody has been named. */
+  /** The person to call when the site needs IT support; undefined if none is named. */
   readonly helper: string | undefined;
 }
 
-/** A page of the desk, where to go on, a file that the browser saves, or what a frame on a page of the desk shows. */
+/** A page, a redirect, a file that the browser saves, or the content of a frame on a page of the desk. */
 export type DeskAnswer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly shown: FrameContent };
 
 interface FrameContent {
@@ -36,7 +36,7 @@ interface FrameContent {
 }
 
 interface SavedFile {
-  /** Stands in the browser's list of downloads: nothing of a patient. */
+  /** Appears in the browser's downloads, so no patient data. */
   readonly name: string;
   /** Media type. */
   readonly type: string;
@@ -44,22 +44,22 @@ interface SavedFile {
 }
 
 export interface PageAnswer {
-  /** The title of the window: browsers keep it in their history, so it says nothing of a patient. */
+  /** The window title. Browsers keep it in their history, so it contains no patient data. */
   readonly title: string;
-  /** On the page, where that may be said; the title unless given. */
+  /** The heading, which may name a patient; the title unless given. */
   readonly heading?: string;
   readonly main: Html;
-  /** 200 unless said. */
+  /** 200 unless given. */
   readonly status?: number;
-  /** An address that the browser asks for at once while it shows this page. */
+  /** An address that the browser loads at once while it shows this page. */
   readonly goOn?: string | undefined;
-  /** The page can be asked for again while it is shown, to see what other desks have changed. */
+  /** Lets the open page check for changes by other desks. */
   readonly again?: Again | undefined;
 }
 
 export interface Again {
   readonly address: string;
-  /** Differs where there is something else to see. */
+  /** Changes when the page's content changes. */
   readonly stamp: string;
 }
 
@@ -67,7 +67,7 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   /** The path below the part's own address, with :names; '' is the part's first page. */
   readonly path: string;
-  /** Characters of its form, where it may be longer than the others'. */
+  /** Bytes of its form, if it may be longer than other forms. */
   readonly longestForm?: number;
   readonly answer: (asked: PageRequest) => Promise<DeskAnswer>;
 }

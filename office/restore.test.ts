@@ -1,4 +1,4 @@
-/** The drill that docs/deploy.md promises: server and office are gone; a copy of the store and the sheet of paper are left. */
+/** The drill in docs/deploy.md: server and office are lost; only a copy of the store and the backup sheet are left. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { pairFromPaper } from './keys/paper-key.ts';
 
 const names = ['Ana', 'Benito', 'Cruz'];
 
-/** Sets up an office with a key of its own and returns the digits on its printed sheet. */
+/** Sets up an office with its own key and returns the digits on its printed sheet. */
 async function printedSheet(): Promise<string> {
   const desk = await startDesk();
   await desk.post('/set-up', { which: 'new', passphrase, again: passphrase });

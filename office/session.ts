@@ -1,4 +1,4 @@
-/** Who may see the desk: the browser that gave the passphrase, until it is locked by hand or nobody has used it for a while. */
+/** Access to the desk: for the browser that gave the passphrase, until someone locks it or no one uses it for a while. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DayEntry } from '#app/today/entry.schema.ts';
@@ -13,19 +13,19 @@ import type { Vault } from './safe/vault.ts';
 export const idleMinutes = 30;
 const idleMs = idleMinutes * 60_000;
 
-/** The opened desk: everything behind the passphrase. */
+/** The unlocked desk: everything behind the passphrase. */
 export interface OpenDesk {
   readonly vault: Vault;
   readonly box: RequestBox;
   readonly unopened: UnopenedMemory;
   readonly inbox: Inbox;
-  /** Through which every passphrase is tried. */
+  /** Tries every passphrase. */
   readonly attempts: PassphraseAttempts;
-  /** What each form of the opened desk holds. */
+  /** The token in each form of the open desk. */
   readonly formToken: string;
-  /** The initials of whoever wrote the last note, filled in for the next one. */
+  /** The initials of the last note's author, filled in for the next one. */
   initials: string;
-  /** What the server's list of Today held when this desk last asked for it. */
+  /** The changes under Today when this desk last checked the server. */
   day: readonly DayEntry[];
 }
 
@@ -37,26 +37,26 @@ interface Session {
 
 export interface SessionsOptions {
   readonly folder: string;
-  /** What every address of the desk begins with. */
+  /** The start of every address of the desk. */
   readonly base: string;
   readonly now: () => number;
   readonly attempts: PassphraseAttempts;
-  /** Milliseconds for one look at the server. */
+  /** Milliseconds for one check of the server. */
   readonly lookMs?: number | undefined;
 }
 
 export class Sessions {
   readonly #options: SessionsOptions;
-  /** One at a time: unlocking at another browser locks the first. */
+  /** One at a time: unlocking in another browser locks the first. */
   #session: Session | undefined;
-  /** Also when nobody asks any more, the keys are forgotten. */
+  /** Forgets the keys even if no request comes anymore. */
   #idle: NodeJS.Timeout | undefined;
 
   constructor(options: SessionsOptions) {
     this.#options = options;
   }
 
-  /** Opens the desk for the browser that is being answered. */
+  /** Unlocks the desk for the browser that gets this reply. */
   begin(vault: Vault, reply: FastifyReply): void {
     const { folder, base, now, attempts, lookMs } = this.#options;
     const box = new RequestBox(folder, vault.storageKey);
@@ -66,16 +66,16 @@ export class Sessions {
     const secret = secretText();
     this.#session = { secret, desk, lastUse: now() };
     this.#wait();
-    // Browsers keep cookies by host, not by port: at the desk's own path no other program on this computer gets it.
+    // Browsers keep cookies by host, not by port; the path keeps this one from other programs on this computer.
     reply.header('set-cookie', `${cookieName(reply.request)}=${secret}; Path=${base}; HttpOnly; SameSite=Strict`);
   }
 
-  /** The opened desk, where this request comes from the browser that opened it. Forgets the keys when nobody used it for long. */
+  /** Returns the unlocked desk if its browser sent this request. Forgets the keys if no one used the desk for long. */
   of(request: FastifyRequest): OpenDesk | undefined {
     const session = this.#session;
     if (!session) return undefined;
     const now = this.#options.now();
-    // By the clock too: a computer that slept has not counted.
+    // Checks the clock too: timers stop while a computer sleeps.
     if (now - session.lastUse > idleMs) return this.end();
     if (!isSameText(cookie(request), session.secret)) return undefined;
     if (new URL(request.url, 'http://desk').searchParams.has(unattended)) return session.desk;
@@ -84,7 +84,7 @@ export class Sessions {
     return session.desk;
   }
 
-  /** Locks the desk: the keys leave this program's memory with the next collection. */
+  /** Locks the desk: the keys leave this program's memory with the next garbage collection. */
   end(): undefined {
     clearTimeout(this.#idle);
     this.#session = undefined;
@@ -96,10 +96,10 @@ export class Sessions {
   }
 }
 
-/** Marks the requests that an open page makes by itself (look/desk.js), which must not keep the desk from locking when nobody uses it. */
+/** Marks requests that an open page sends by itself (look/desk.js); they must not keep an unused desk unlocked. */
 export const unattended = 'unattended';
 
-/** Whether a form was made by this opening of the desk. */
+/** Checks a form for the unlocked desk's token. */
 export function isOwnForm(form: unknown, { formToken }: OpenDesk): boolean {
   return form instanceof URLSearchParams && isSameText(form.get(formTokenField) ?? '', formToken);
 }

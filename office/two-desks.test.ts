@@ -1,6 +1,6 @@
 /**
- * One desk at a time on a folder: two would write over each other's keys. Desks with folders of their own share their notes.
- * Of all of this npm test tries two notes at once; the rest is `npm run storm`.
+ * One desk at a time uses a folder: two would overwrite each other's keys. Desks with separate folders share their notes.
+ * Of these tests, npm test runs two notes at once; the rest is `npm run storm`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -119,7 +119,7 @@ describe('two desks at one server', () => {
   });
 
   const pair = () => desks as [DeskFixture, DeskFixture];
-  /** What a form on the page shown says was seen, and what is written into it. */
+  /** Returns a form's fields: what the page showed, and what is typed. */
   const over = (text: string, fields: Record<string, string>): [string, string][] => [
     ...[...text.matchAll(/name="over" value="([\w-]+)"/g)].map(([, id = '']): [string, string] => ['over', id]),
     ['owner-was', /name="owner-was" value="([^"]*)"/.exec(text)?.[1] ?? ''],
@@ -179,7 +179,7 @@ describe('two desks at one server', () => {
     expect((await api.waiting()).requests).toEqual([]);
     const kept = readText(await one.get(page));
     for (const text of ['booked by phone', 'Booked for Thu, Dec 3']) expect(kept).toContain(text);
-    // The server does not have it any more; here it can still be noted.
+    // The server no longer has it; this desk still takes notes.
     expect(readText(await other.post(`${page}/note`, { by: 'RG', text: 'afterwards' }))).toContain('Saved.');
   });
 

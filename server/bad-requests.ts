@@ -7,7 +7,7 @@ import { isBadlyEncoded, readTarget } from './request-target.ts';
 import { apiPrefix } from './requests/request-api.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Whether a request has several Host headers, of which each proxy on the way might choose another (RFC 9112, 3.2). */
+/** Checks for several Host headers, of which each proxy on the way might choose another (RFC 9112, 3.2). */
 function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
@@ -54,7 +54,7 @@ export function answerFaults(app: FastifyInstance, report: (fault: unknown) => v
   });
 }
 
-/** The answers to bytes that are no HTTP request, by the parser's error code; all others get 400. */
+/** The answers to bytes that aren't an HTTP request, by the parser's error code; other codes get 400. */
 const broken: Readonly<Record<string, readonly [status: number, reason: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],

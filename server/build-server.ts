@@ -47,12 +47,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // The log does not identify requests, so all of them share one logger.
     childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
-    // What arrives while the server stops is answered as ever: Fastify's own refusal has none of our headers.
+    // Requests that arrive during a stop get normal answers: Fastify's own refusal has none of our headers.
     return503OnClosing: false,
     serverFactory: connections.serverFactory,
-    // Fastify’s own reading takes an address with a port for that of the visitor.
+    // Fastify itself would take an address with a port for the visitor's.
     trustProxy: trustedProxies && ((address: string) => isTrusted(address)),
-    // Over-long addresses are refused by `readTarget`; the router's own limit would answer in its own words.
+    // `readTarget` refuses over-long addresses; the router's own limit would send its own message.
     routerOptions: { maxParamLength: 64_000 },
     clientErrorHandler(error, socket) {
       const status = answerBrokenRequest(error, socket, headersFor(undefined), connections.isAnswering(socket));

@@ -1,4 +1,4 @@
-/** What many or slow connections do to others: npm run storm. */
+/** Effects of many or slow connections on others: npm run storm. */
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startApi } from './testing/api-fixture.ts';
@@ -15,7 +15,7 @@ interface Client {
   readonly text: () => string;
 }
 
-/** The number of open connections as the server counts them, because a client that does not read does not notice the end of its own. */
+/** Counts open connections at the server, because a client that doesn't read doesn't notice that its own was closed. */
 const open = (site: FixtureSite) =>
   new Promise<number>((done, failed) => site.app.server.getConnections((error, count) => (error ? failed(error) : done(count))));
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { startFixture } from './testing/fixture-site.ts';
 
-// What else many or slow connections do: connections.storm.test.ts.
+// Other effects of many or slow connections: connections.storm.test.ts.
 it('a connection that requests thousands of pages at once is ended, and others are served meanwhile', async () => {
   const site = await startFixture();
   const flood = connect(site.port, '127.0.0.1', () => flood.write('GET /missing HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3000)));

@@ -1,5 +1,5 @@
 /**
- * Limits what one connection may ask of the server, so that nobody can use up memory and files by sending many requests without reading
+ * Limits what one connection may request, so that no one can use up memory and files by sending many requests without reading
  * the answers. Behind a proxy these limits are rarely reached; without one they are the only protection.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -11,7 +11,7 @@ import { Places } from './places.ts';
 /** The most connections at a time. Each keeps its socket and at most one file open. */
 const mostConnections = 1000;
 
-/** How many of them visitors have; the rest is for proxies, whose connections carry everybody's requests and are not ended for others. */
+/** How many of them visitors may have; the rest is for proxies, whose connections carry everyone's requests and stay open. */
 const mostOfVisitors = 900;
 
 /** The most requests on one connection; the last answer closes it, and the browser opens another. */
@@ -28,13 +28,13 @@ export interface TimeLimits {
   readonly idle: number;
 }
 
-/** Whether an address is a proxy's. */
+/** Checks whether an address is a proxy's. */
 export type IsProxy = (address: string | undefined) => boolean;
 
 export interface Connections {
   /** Creates Fastify's HTTP server. */
   readonly serverFactory: FastifyServerFactory;
-  /** Whether a request of this connection has not been answered completely. */
+  /** Whether a request on this connection isn't completely answered yet. */
   readonly isAnswering: (socket: Socket) => boolean;
 }
 

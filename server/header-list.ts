@@ -8,16 +8,16 @@ export interface InlineHashes {
   readonly apiOrigin?: string;
 }
 
-/** The host from which a video plays, only after the visitor has asked for it. */
+/** The host from which a video plays, only after the visitor starts it. */
 const videoHost = 'https://www.youtube-nocookie.com';
 
-/** The file that tells browsers which linked pages to prefetch. */
+/** The file that lists the linked pages that browsers prefetch. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * The content security policy of every response.
+ * Returns the content security policy of every response.
  * @param upgrade makes browsers fetch everything over https. It must be off if the site is opened by an IP address or as localhost, for
  * which there are no certificates and which not every browser exempts.
  */
@@ -78,12 +78,12 @@ export const permissionsPolicy = [
   'screen-wake-lock=(self)',
 ].join(', ');
 
-/** The headers of every response, whatever its kind or status. */
+/** Returns the headers of every response, whatever its type or status. */
 export function securityHeaders(hashes: InlineHashes, upgrade: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes, upgrade),
     'X-Content-Type-Options': 'nosniff',
-    // Addresses of pages stay out of `Referer` on this site too: what was searched for is in them, and a proxy may log it.
+    // Page addresses stay out of `Referer` on this site too: they contain what was searched for, and a proxy may log them.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissionsPolicy,
     // Browsers ignore it over http. Without includeSubDomains, because the practice may run other subdomains (docs/deploy.md).
@@ -93,7 +93,7 @@ export function securityHeaders(hashes: InlineHashes, upgrade: boolean): Readonl
   };
 }
 
-/** Further headers of pages: with them the next page is often prefetched before the tap. */
+/** More headers for pages, with which browsers often prefetch the next page before the tap. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Speculation-Rules': `"${speculationRulesPath}"`,
 };
@@ -109,7 +109,7 @@ const folderCaching: readonly { readonly folder: string; readonly value: string 
 
 const pictures = /\.(svg|png|ico|webp|avif|jpg)$/;
 
-/** `Cache-Control` of a file by its path. Files that any release may change are revalidated each time by their ETag. */
+/** Returns a file's `Cache-Control`. Files that any release may change are revalidated each time by their ETag. */
 export function cacheControlFor(path: string): string {
   const rule = folderCaching.find(({ folder }) => path.startsWith(folder));
   return rule?.value ?? (pictures.test(path) ? day : 'no-cache');
@@ -139,7 +139,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   vcf: 'text/vcard; charset=utf-8',
 };
 
-/** The content type of a file of the site by its path; undefined for files that are not for visitors. */
+/** Returns the content type of a file of the site; undefined for files that aren't for visitors. */
 export function contentTypeOf(path: string): string | undefined {
   if (path === speculationRulesPath) return 'application/speculationrules+json';
   return contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];

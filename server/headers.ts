@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type InlineHashes, securityHeaders } from './header-list.ts';
 
-/** Whether the Host header contains a name for which there can be a certificate, unlike localhost and IP addresses. */
+/** Checks for a name in the Host header that can have a certificate, unlike localhost and IP addresses. */
 function isNamedHost(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return name !== '' && name !== 'localhost' && isIP(name) === 0;
 }
 
-/** Prepares the security headers. @returns a function that gives them for the value of a Host header */
+/** Prepares the security headers. @returns a function that returns them for the value of a Host header */
 export function headersByHost(hashes: InlineHashes): (host: string | undefined) => Readonly<Record<string, string>> {
   const byName = securityHeaders(hashes, true);
   const byNumber = securityHeaders(hashes, false);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * Answers /healthz for load balancers and containers: "ok" as long as pages are served.
- * @param more gives further lines to watch, if the sender of the request may see them
+ * @param more returns further lines to watch, if the sender of the request may see them
  */
 export function answerHealth(app: FastifyInstance, more: (request: FastifyRequest) => Promise<readonly string[]> = async () => []): void {
   app.route({

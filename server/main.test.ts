@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, writeFixture } from './testing/fixture-site.ts';
 
-/** Each case starts the program: npm test ends it once and refuses a port, `npm run storm` tries all. */
+/** Each case starts the program: npm test stops it once and tries bad ports, `npm run storm` runs all. */
 const isStorm = Boolean(process.env.STORM);
 let build: string;
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('the server program', () => {
     20_000,
   );
 
-  /** A request whose end is sent by `finish`. */
+  /** Starts a request that `finish` completes. */
   async function halfRequest(port: number) {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -78,7 +78,7 @@ describe('the server program', () => {
       child.kill('SIGINT');
       await setTimeout(100);
       finish();
-      // The request was under way: it is answered as ever, and not cut off.
+      // The request had begun, so it's answered as usual and not cut off.
       expect(await answer).toMatch(/^HTTP\/1\.1 200/);
       expect(await exit).toEqual([0, null]);
     },

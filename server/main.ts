@@ -69,6 +69,6 @@ try {
 app.log.level = 'info';
 // Nobody can open "all networks" in a browser, so print this machine's address instead.
 const address = app.listeningOrigin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//127.0.0.1');
-// As with the log, a reader that has gone must not end the server.
+// As with the log, a reader that's gone must not stop the server.
 process.stdout.on('error', () => {});
 process.stdout.write([`The site is at ${address}`, ...lines, ''].join('\n'));

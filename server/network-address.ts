@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The 32 hexadecimal digits of an IPv6 address, however it is written. */
+/** Returns the 32 hexadecimal digits of an IPv6 address in any notation. */
 function digits(address: string): string {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = written.split('::').map((part) =>
@@ -15,15 +15,15 @@ function digits(address: string): string {
 
 const mapped = /^0{20}f{4}/;
 
-/** An address as a proxy may forward it, without its brackets, port and zone: "203.0.113.9:4711", "[2001:db8::1]:443". */
+/** Removes brackets, port and zone from an address that a proxy forwards: "203.0.113.9:4711", "[2001:db8::1]:443". */
 function plainAddress(forwarded: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(forwarded)?.[1];
   return (bracketed ?? forwarded.replace(/^([\d.]+):\d+$/, '$1')).replace(/%.*$/, '');
 }
 
 /**
- * The network that limits count by: the first 48 bits of an IPv6 address, since anybody can rent that many, or a whole IPv4 address, even
- * if it is written as IPv6, with or without brackets and a port. Empty if the text is not an address.
+ * Returns the network that limits count by: the first 48 bits of an IPv6 address, since anyone can rent that many, or a whole IPv4
+ * address, even if it's written as IPv6, with or without brackets and a port. Empty if the text isn't an address.
  */
 export function networkOf(address = ''): string {
   const plain = plainAddress(address);

@@ -5,7 +5,7 @@ import { pathWithoutQuery, readTarget } from './request-target.ts';
 import { sendFromMemory } from './send-from-memory.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Whether a path is that of a part of a page or a download, whose answer is read by a program and not by a visitor. */
+/** Checks for the path of a part of a page or a download, whose answer a program reads and not a visitor. */
 function isPart(path: string): boolean {
   const type = contentTypeOf(path.toLowerCase());
   return (

@@ -1,4 +1,4 @@
-/** So many places for everybody. When all are taken, the network that holds most gives up the one it took first. */
+/** A limited number of places. When all are taken, the network that holds most gives up the one it took first. */
 export class Places {
   readonly #most: number;
   readonly #held = new Map<string, Set<() => void>>();

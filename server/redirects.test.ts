@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// Which name leads where: app/site/redirects.test.ts.
+// Which name redirects where: app/site/redirects.test.ts.
 it.each([
   ['/es/doctor/m%C3%A1rquez?from=card&x=%2F', '/es/physicians/elena-marquez?from=card&x=%2F'],
   ['/doctor/jim-whitaker', '/physicians/james-whitaker'],

@@ -3,22 +3,22 @@ export interface Target {
   readonly rawPath: string;
   /** The path percent-decoded, as files are named. */
   readonly path: string;
-  /** The query with its question mark; empty where there is none, or one too long to carry on. */
+  /** The query with its question mark; empty if there is none, or if it's too long to keep. */
   readonly search: string;
 }
 
-/** The most characters of a path, and of a query that a redirect carries on: more than any address of the site has, even with campaign parameters. */
+/** The most characters of a path, and of a query that a redirect keeps: more than any address of the site has, even for campaigns. */
 const longest = 2048;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const neverInOurPaths = /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/;
 
-/** The path of a URL as sent, without its query. It may be logged, but it may be very long. */
+/** Returns the path of a URL as sent, without its query. It may be logged, but it may be very long. */
 export function pathWithoutQuery(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';
 }
 
-/** Whether a path's percent-encoding is broken, for example because a link was cut short. */
+/** Checks for broken percent-encoding in a path, for example because a link was cut short. */
 export function isBadlyEncoded(url: string): boolean {
   try {
     decodeURIComponent(pathWithoutQuery(url));

@@ -1,9 +1,9 @@
 /** Milliseconds between two reports of the same fault. */
 const pause = 60_000;
-/** The most kinds of faults that are remembered. */
+/** The most faults that are remembered. */
 const mostKinds = 100;
 
-/** Reports each kind of fault at most once a minute, because a failing store fails every request and the log must not fill the disk. */
+/** Reports the same fault at most once a minute, because a failing store fails every request and the log must not fill the disk. */
 export function seldom(report: (fault: unknown) => void, now: () => number): (fault: unknown) => void {
   const last = new Map<string, number>();
   return (fault) => {

@@ -4,8 +4,8 @@ import { refuse } from './refuse.ts';
 import type { Encoding, SiteFile } from './site-files.ts';
 
 /**
- * Says which copy of a file this is, and sends 304 if the browser already has it, or 412 if `If-Match` asks for another. Returns undefined
- * and sends nothing if the file is to be sent.
+ * Sets the file's ETag, and sends 304 if the browser already has this copy, or 412 if `If-Match` asks for another. Returns undefined
+ * and sends nothing if the file is still to be sent.
  */
 export function answerByCopy({ headers }: FastifyRequest, reply: FastifyReply, etag: string): FastifyReply | undefined {
   const { 'if-none-match': tags, 'if-match': wanted } = headers;
@@ -15,8 +15,9 @@ export function answerByCopy({ headers }: FastifyRequest, reply: FastifyReply, e
 }
 
 /**
- * Sends a file in the best encoding kept in memory that the browser accepts (RFC 9110, 12.5.3), or what `answerByCopy` does. Returns undefined and sends nothing if no such encoding is in memory. If the caller has set another
- * status than 200, the file is sent whatever copy the browser has.
+ * Sends a file in the best encoding in memory that the browser accepts (RFC 9110, 12.5.3), or what `answerByCopy` does. Returns
+ * undefined and sends nothing if no such encoding is in memory. If the caller has set another status than 200, the file is sent
+ * whatever copy the browser has.
  */
 export function sendFromMemory(request: FastifyRequest, reply: FastifyReply, { type, forms }: SiteFile): FastifyReply | undefined {
   const { 'accept-encoding': accepted = '' } = request.headers;
@@ -30,7 +31,7 @@ export function sendFromMemory(request: FastifyRequest, reply: FastifyReply, { t
   return reply.type(type).send(form.body);
 }
 
-/** Whether `If-Match` or `If-None-Match` names this ETag. Proxies that compress turn strong tags weak; both count (RFC 9110, 13.1.2). */
+/** Looks for this ETag in `If-Match` or `If-None-Match`. Proxies that compress turn strong tags weak; both count (RFC 9110, 13.1.2). */
 function names(tags: string, etag: string): boolean {
   return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

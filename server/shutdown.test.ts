@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { shutDown } from './shutdown.ts';
 import { startFixture } from './testing/fixture-site.ts';
 
-/** A request in progress; answered when `finish` is called. */
+/** Starts a site that answers /slow once `finish` is called. */
 async function slowSite() {
   let finish = () => {};
   const wait = new Promise<void>((done) => {

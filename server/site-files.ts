@@ -11,7 +11,7 @@ export type Encoding = keyof typeof endings;
 /** One encoding of a file, in memory. */
 interface Form {
   readonly body: Buffer;
-  /** As `SiteFile.etag`. */
+  /** Like `SiteFile.etag`. */
   readonly etag: string;
 }
 
@@ -44,7 +44,7 @@ export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, S
   for (const file of paths) {
     const type = contentTypeOf(file);
     const isPage = file.endsWith('.html');
-    // The router's fallback is no address.
+    // The router's fallback has no address.
     if (!type || (isPage && !file.endsWith('/index.html'))) continue;
     const address = isPage ? file.slice(0, -'/index.html'.length) || '/' : file;
     const kept = (Object.keys(endings) as Encoding[]).filter((encoding) =>
@@ -55,7 +55,7 @@ export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, S
     );
     const { size } = await stat(join(root, file));
     const [best] = forms.map(([, form]) => form);
-    // A compressed file stands for the one it was made from, which need not be read then.
+    // A compressed file's tag also identifies its original, which then needn't be read.
     const etag = best ? best.etag.replace(/"$/, '-plain"') : tagOf(await readFile(join(root, file)));
     found.set(address, { file, type, isPage, size, etag, forms: Object.fromEntries(forms) });
   }

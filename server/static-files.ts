@@ -36,7 +36,7 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
       if (Object.keys(forms).length > 0) reply.header('vary', 'accept-encoding');
       const answered = answerByCopy(request, reply, etag);
       if (answered) return answered;
-      // All that is asked is answered here but for one sound range.
+      // Everything is answered here except one valid range.
       if (!isPart) delete headers.range;
       for (const name of ['if-match', 'if-none-match', 'if-range'] as const) delete headers[name];
       return reply.type(type).sendFile(file);
@@ -45,8 +45,8 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
 }
 
 /**
- * Whether the range of a GET request asks for one part of a file; other methods have no ranges (RFC 9110, 14.2), and what is no range is
- * passed over (14.2). A suffix range longer than the file means all of it (14.1.2), but @fastify/static would refuse it.
+ * Checks whether the range of a GET request asks for one part of a file; other methods have no ranges (RFC 9110, 14.2), and invalid
+ * ranges are ignored (14.2). A suffix range longer than the file means all of it (14.1.2), but @fastify/static would refuse it.
  */
 function asksForPart(range: string | undefined, size: number): boolean {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

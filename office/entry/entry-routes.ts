@@ -1,4 +1,4 @@
-/** Before the passphrase: setting up, unlocking, locking. */
+/** Routes without a session: set up, unlock, lock. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wordsIn } from '#app/site/language.ts';
 import { words as keyWords } from '../keys/words.ts';
@@ -69,7 +69,7 @@ export function answerEntry(app: FastifyInstance, links: Links, options: EntryOp
   });
 }
 
-/** What was filled in; nothing where something else than a form was sent. */
+/** Returns the submitted fields; none if the body isn't a form. */
 function formOf({ body }: FastifyRequest): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }

@@ -14,12 +14,12 @@ export interface SetUpView {
   readonly typed?: URLSearchParams;
 }
 
-/** The first page of a new desk: which key, and the passphrase. */
+/** Draws a new desk's first page: key and passphrase. */
 export function setUpPage({ links, folder, faults = {}, typed }: SetUpView): Html {
   const { language } = links;
   const w = wordsIn(words, language);
   const k = wordsIn(keyWords, language);
-  // An office whose site locks to a key of its own has a sheet of it: a second key would open nothing.
+  // If the site already has the office's key, its sheet exists, and a new key would open nothing.
   const siteKey = practice().requests?.key;
   const chosen = typed?.get('which') ?? (siteKey && !siteKey.sample ? 'sheet' : 'new');
   const choice = (value: string, label: string, className = '') => html`<div class="desk-choice">

@@ -8,16 +8,16 @@ import { hasFault, passphraseFaults } from '../keys/passphrase-faults.ts';
 import type { Faults } from '../look/fields.ts';
 import { Vault } from '../safe/vault.ts';
 
-/** Where `npm start` serves the site: what the sample desk asks. */
+/** Where `npm start` serves the site, for a sample desk. */
 const sampleServer = 'http://127.0.0.1:3000';
 
 export interface SetUpOptions {
   readonly folder: string;
-  /** Rounds of stretching; the usual ones unless given. */
+  /** Rounds of stretching; the vault's default unless given. */
   readonly iterations?: number;
 }
 
-/** Makes the vault from what was filled in, or says what is wrong with it. */
+/** Makes the vault from the submitted form, or returns the form's faults. */
 export async function setUp(form: URLSearchParams, language: Language, { folder, iterations }: SetUpOptions): Promise<Vault | Faults> {
   const passphrase = form.get('passphrase') ?? '';
   const pair = await chosenPair(form, language);
@@ -40,7 +40,7 @@ async function chosenPair(form: URLSearchParams, language: Language): Promise<Ke
   }
 }
 
-/** Whoever has the project has this key: the desk says so on each page. */
+/** Checks for the public sample key; every page warns about it. */
 export function isSample({ publicKey }: { readonly publicKey: string }): boolean {
   return publicKey === sampleKeyPair.publicKey;
 }

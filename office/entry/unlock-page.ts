@@ -6,7 +6,7 @@ import type { Links } from '../look/links.ts';
 import { idleMinutes } from '../session.ts';
 import { words } from './words.ts';
 
-/** Asks for the passphrase; `unreadable` when there is a vault that cannot be one. */
+/** Asks for the passphrase; `unreadable` means that vault.json exists but isn't valid. */
 export function unlockPage(
   links: Links,
   { faults = {}, unreadable = false }: { readonly faults?: Faults; readonly unreadable?: boolean } = {},

@@ -11,13 +11,13 @@ import { exportedQuestions } from './exported-questions.ts';
 import { type ChartField, inFields } from './split-answers.ts';
 import { words } from './words.ts';
 
-/** Keys of the fields, in their order; what comes after them is reached by Enter. */
+/** Keyboard shortcuts of the first 35 fields, in order; the rest are reached with Enter. */
 const keys = [...'123456789abcdefghijklmnopqrstuvwxyz'];
 
-/** Characters that stand on one line, in a wide window. */
+/** Characters that fit on one line of a wide window. */
 const widest = 40;
 
-/** The answers in the order and in the fields of a registration screen, and then what no form asks. A day is written as such screens take it: 02/28/2019. */
+/** Returns the answers in the order and fields of a registration screen, then answers that no form asks for. Dates read 02/28/2019. */
 function chartFields({ opened, receivedAt }: SavedRequest, forms: readonly FormDefinition[], links: Links): ChartField[] {
   const shown = shownRequest(opened, links.language).flatMap(({ answers }) => answers);
   const questions = exportedQuestions(forms);
@@ -32,13 +32,13 @@ function chartFields({ opened, receivedAt }: SavedRequest, forms: readonly FormD
     .map((field) => ({ ...field, value: screenDay(field.value) ?? field.value }));
 }
 
-/** 02/28/2019 for a day YYYY-MM-DD; undefined for anything else. */
+/** Returns 02/28/2019 for 2019-02-28; undefined for anything else. */
 function screenDay(day: unknown): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(day)) ?? [];
   return date && `${month}/${date}/${year}`;
 }
 
-/** Fields to be copied one by one: by a script with the keyboard, selected by hand without it. */
+/** Draws fields to copy one by one: with the page's script and the keyboard, or by selecting the text. */
 export function chartPage(request: SavedRequest, forms: readonly FormDefinition[], links: Links): Html {
   const w = wordsIn(words, links.language);
   const { copy } = wordsIn(lookWords, links.language);

@@ -16,7 +16,7 @@ import { monthOf } from './month-files.ts';
 import { fieldIds, inFields } from './split-answers.ts';
 import { stableId } from './stable-id.ts';
 
-/** What is known of a request beside its answers. */
+/** The columns about a request that aren't answers. */
 const aboutRequest = [
   'request-id',
   'request-reference',
@@ -29,12 +29,12 @@ const aboutRequest = [
 ];
 
 /**
- * Requests as a table for a spreadsheet (RFC 4180, UTF-8 with a byte order mark): a row for each, a column for each
- * question of the forms under its id, and what no form asks in the last. Cells are in the language asked for.
+ * Returns requests as CSV (RFC 4180, UTF-8 with a byte order mark): a row for each request, a column for each question,
+ * headed by its id, and a last column for answers that no form asks for. Cells are in the given language.
  *
- * A spreadsheet runs a cell that begins with = + - @, a tab or a line end; such a cell gets an apostrophe before it, and
- * every cell stands in quotation marks (OWASP, CSV Injection, https://owasp.org/www-community/attacks/CSV_Injection).
- * So a number of another country reads '+52 81 5555 0123.
+ * A spreadsheet runs a cell that begins with = + - @, a tab or a line end, so such a cell gets an apostrophe before it, and
+ * every cell is in quotation marks (OWASP, CSV Injection, https://owasp.org/www-community/attacks/CSV_Injection).
+ * A foreign phone number therefore reads '+52 81 5555 0123.
  * @param forms in that language, the registration first
  */
 export async function csvFile(requests: readonly SavedRequest[], forms: readonly FormDefinition[], language: Language): Promise<string> {
@@ -70,7 +70,7 @@ function cellsOf({ opened, receivedAt }: SavedRequest, forms: readonly FormDefin
       return [[otherAnswers, section.answers.map(({ label, value }) => `${label}: ${seenText(value)}`).join('\n')]];
     return section.answers.flatMap(({ id, label, value }) => {
       const answer = opened.answers[id];
-      // As spreadsheets sort them.
+      // YYYY-MM-DD sorts correctly.
       const isDate = days.has(id) && typeof answer === 'string' && isDay(answer);
       if (isDate) return [[id, answer]];
       return inFields({ id, label, value: seenText(value) }, today, language).map((field) => [field.id, field.value]);
@@ -79,7 +79,7 @@ function cellsOf({ opened, receivedAt }: SavedRequest, forms: readonly FormDefin
   return Object.fromEntries(cells);
 }
 
-/** "2026-11-16 09:05" by the clocks of San Antonio. */
+/** Returns "2026-11-16 09:05" in San Antonio time. */
 function wallClock(instant: string): string {
   const { date, minutes } = clinicMoment(new Date(instant));
   return `${date} ${timeOf(minutes)}`;

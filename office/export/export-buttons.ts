@@ -4,7 +4,7 @@ import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { words } from './words.ts';
 
-/** Saves what the form around them names (`id`) as a file; where that goes, and that it is a patient's, stands beside them. */
+/** Draws the button that saves the requests named in the form around it (`id`), and says where the unencrypted file goes. */
 export function exportButtons(links: Links, what: 'exportTicked' | 'exportOne'): Html {
   const w = wordsIn(words, links.language);
   return html`<div class="desk-actions screen-only" role="group" aria-labelledby="export"><span id="export">${w[what]}:</span>
@@ -12,7 +12,7 @@ export function exportButtons(links: Links, what: 'exportTicked' | 'exportOne'):
 <p class="desk-quiet" id="file-place">${w.filePlace}</p></div>`;
 }
 
-/** The same for one request. */
+/** The button for one request. */
 export function exportOne(links: Links, id: string): Html {
   return html`${postForm(links, '/requests/export', html`<input type="hidden" name="id" value="${id}">${exportButtons(links, 'exportOne')}`)}`;
 }

@@ -1,4 +1,4 @@
-/** What leaves the desk for the practice's own system: files that the browser saves, and fields copied one by one. */
+/** Exports to the practice's own system: files that the browser saves, and fields copied one by one. */
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import { referenceOf } from '#app/requests/reference.ts';
@@ -12,11 +12,11 @@ import { csvFile } from './csv-file.ts';
 import { monthOf } from './month-files.ts';
 import { words } from './words.ts';
 
-/** The forms whose answers are exported, in the order in which a registration screen asks for them. */
+/** Returns the exported forms, in the order of a registration screen. */
 const exportedForms = (language: Language): FormDefinition[] =>
   (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
 
-/** The ids of the requests to export: those checked in the list, the one that is shown, or all of a month (YYYY-MM) that are saved here. */
+/** Returns the ids of the requests to export: those selected in the list, the one shown, or all saved here from a month (YYYY-MM). */
 async function askedIds({ desk, form }: PageRequest): Promise<string[]> {
   const month = form.get('month');
   if (!month) return [...new Set(form.getAll('id'))];

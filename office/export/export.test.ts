@@ -1,4 +1,4 @@
-/** What is exported, read back by a program that is not ours: papaparse. */
+/** Reads exported files back with a program that isn't ours: papaparse. */
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/form-definition.ts';
@@ -12,7 +12,7 @@ import { fieldIds } from './split-answers.ts';
 
 const all = registrations(process.env.STORM ? 200 : 20);
 const formsIn = (language: Language) => (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
-/** Rows by the ids of their columns. */
+/** Returns rows keyed by column id. */
 async function table(requests: readonly SavedRequest[], language: Language, forms = formsIn(language)) {
   const text = await csvFile(requests, forms, language);
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
@@ -22,7 +22,7 @@ async function table(requests: readonly SavedRequest[], language: Language, form
 
 const choices = (answer: unknown) => [answer].flat() as string[];
 
-/** What a cell must say: the words of what was chosen, the day, the text as it is seen. */
+/** Returns a cell's expected text: option labels, the date, or the text as shown. */
 function expectedCell(field: FormField, answer: unknown, language: Language): string {
   if (answer === undefined) return '';
   if (answer === true) return { en: 'Yes', es: 'Sí' }[language];
@@ -35,7 +35,7 @@ function expectedCell(field: FormField, answer: unknown, language: Language): st
 
 const figures = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a spreadsheet runs a cell: OWASP's list, and the same signs full-width. */
+/** Checks if a spreadsheet runs a cell: OWASP's list, also in full width. */
 const isFormula = (cell: string) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell);
 
 describe.each(languages)('many registrations, exported in %s', (language) => {
@@ -53,7 +53,7 @@ describe.each(languages)('many registrations, exported in %s', (language) => {
       fields.filter((field) => {
         const expected = expectedCell(field, opened.answers[field.id], language);
         const cells = fieldIds(field.id).map((id) => rows[at]?.[id] ?? '');
-        // In two cells stand the same letters and figures as in one.
+        // Two cells have the same letters and digits as one.
         if (cells.length > 1) return figures(cells.join('')) !== figures(expected);
         return rows[at]?.[field.id] !== (isFormula(expected) ? `'${expected}` : expected);
       }),

@@ -2,8 +2,8 @@ import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/for
 import { contactNeedsQuestion } from '../requests/read-request.ts';
 
 /**
- * Every question of these forms once, in the order in which they name it: the columns of a table, and the fields of a
- * registration screen. What a person needs to be reached comes first.
+ * Returns each question of these forms once, in their order, for the columns of a spreadsheet and the fields of a
+ * registration screen. What the person needs for the call comes first.
  * @param forms the registration before the others
  */
 export function exportedQuestions(forms: readonly FormDefinition[]): FormField[] {

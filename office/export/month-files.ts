@@ -7,12 +7,12 @@ import type { Links } from '../look/links.ts';
 import type { NotedRequest } from '../requests/request-box.ts';
 import { words } from './words.ts';
 
-/** The month in which a request came in, by the clocks of San Antonio: YYYY-MM. `instant`: ISO 8601. */
+/** Returns the month YYYY-MM, in San Antonio time, of an ISO 8601 instant. */
 export function monthOf(instant: string): string {
   return clinicMoment(new Date(instant)).date.slice(0, 7);
 }
 
-/** This month and the one before it, YYYY-MM. */
+/** Returns this month and the previous one, YYYY-MM. */
 function lastMonths(now: Date): [string, string] {
   const present = monthOf(now.toISOString());
   const before = new Date(`${present}-15T12:00:00Z`);
@@ -20,7 +20,7 @@ function lastMonths(now: Date): [string, string] {
   return [present, before.toISOString().slice(0, 7)];
 }
 
-/** How many requests of this month and the last are saved at this desk, confirmed ones among them; a press saves them as a table. */
+/** Draws a button for this month and last month, with the number of requests saved here (archived ones too), that saves them as CSV. */
 export function monthFiles(saved: readonly NotedRequest[], now: Date, links: Links): Html {
   const { language } = links;
   const counts = Object.groupBy(saved, ({ receivedAt }) => monthOf(receivedAt));

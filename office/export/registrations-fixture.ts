@@ -1,4 +1,4 @@
-/** Registrations as visitors may fill them in, with whatever stands on a keyboard, in both languages. */
+/** Random registrations, with anything a keyboard can type, in both languages. */
 import fc from 'fast-check';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import type { Answers } from '#app/requests/answers.ts';
@@ -7,7 +7,7 @@ import { type FormField, fieldsOf } from '#app/requests/form-definition.ts';
 import type { Language } from '#app/site/language.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 
-/** What spreadsheets run, what tables are made of, and numbers of other countries. */
+/** Formulas, separators and quotes, and foreign phone numbers. */
 const awkward = [
   '=1+2";=1+2',
   '+52 81 5555 0123',
@@ -55,7 +55,7 @@ export function registered(answers: Answers, language: Language = 'en', id = new
   return { kind: 'saved', id, receivedAt: '2026-11-16T15:00:00Z', opened };
 }
 
-/** As many registrations, the same ones each time, the languages taking turns. */
+/** Returns `count` registrations, the same each time, in alternating languages. */
 export function registrations(count: number): SavedRequest[] {
   const questions = fieldsOf(requestForm('registration')).map((field) => [field.id, answerTo(field)] as const);
   const answers = fc.record(Object.fromEntries(questions), { requiredKeys: ['for-whom', 'first-name', 'phone'] });

@@ -1,4 +1,4 @@
-/** What one question of our forms asks and a registration screen has in two fields. */
+/** Splits answers to questions that ask for what a registration screen has in two fields. */
 import { readDate } from '#app/parts/request-form/read-date.ts';
 import { phoneFault, readPhone } from '#app/requests/phone-number.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
@@ -13,14 +13,14 @@ export interface ChartField {
 
 interface Split {
   readonly second: keyof typeof fieldWords;
-  /** What stands in each; undefined where the text is not of that kind, and stays whole. `today`: YYYY-MM-DD. */
+  /** Returns the two parts; undefined if the text doesn't contain both and stays whole. `today`: YYYY-MM-DD. */
   readonly parts: (text: string, today: string) => readonly [string, string] | undefined;
 }
 
 const phone = /\+?\(?\d[\d\s().-]{7,}\d/;
 const date = /\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2} (?:de )?\p{L}{3,} (?:del? )?\d{4}|\p{L}{3,}\.? \d{1,2},? \d{4}/u;
 
-/** The text without a part of it, and without what stood between them. */
+/** Returns the text without a part and the separators around it. */
 const without = (text: string, part: string) =>
   text
     .replace(part, ' ')
@@ -40,13 +40,13 @@ function withDate(text: string, today: string): readonly [string, string] | unde
   return day && day !== 'not-a-date' ? [without(text, found), day] : undefined;
 }
 
-/** The two groups of a pattern. */
+/** Splits by a pattern's groups. */
 const grouped = (pattern: RegExp) => (text: string) => {
   const [, first, second] = pattern.exec(text) ?? [];
   return first && second ? ([first, second] as const) : undefined;
 };
 
-/** By the id of the question, which stays that of the first field. Both family names stay together: that is one field here, and what the insurance card says. */
+/** Keyed by the question's id, which is also the first field's. Both family names stay one field, as on the insurance card. */
 const splits = {
   'first-name': { second: 'middle-name', parts: grouped(/^(\S+)\s+(.+)$/s) },
   city: { second: 'state', parts: grouped(/^(.+?)(?:,\s*(?=\D+$)|\s+(?=(?:[A-Z]{2}|[Tt]x|[Tt]exas)$))(.+)$/s) },
@@ -57,10 +57,10 @@ const splits = {
 
 const isSplit = (id: string): id is keyof typeof splits => Object.hasOwn(splits, id);
 
-/** The ids of the fields that a question fills. */
+/** Returns the ids of the fields that a question fills. */
 export const fieldIds = (id: string): string[] => (isSplit(id) ? [id, splits[id].second] : [id]);
 
-/** An answer in the fields it fills, two of them where its text has both. @param today YYYY-MM-DD */
+/** Returns the fields that an answer fills: two if its text has both parts. @param today YYYY-MM-DD */
 export function inFields(answer: ChartField, today: string, language: Language): ChartField[] {
   const { id, value } = answer;
   if (!isSplit(id)) return [answer];

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** The fields of a registration screen that our forms ask two at a time. */
+/** The fields of a registration screen that our forms ask for two at a time. */
 export const fieldWords = defineWords({
   'first-name': { en: 'First name', es: 'Primer nombre' },
   'middle-name': { en: 'Middle name', es: 'Segundo nombre' },

@@ -25,7 +25,7 @@ describe('a key on paper', () => {
         const typed = text.slice(0, place) + character + text.slice(place + 1);
         if (typed !== text) await expect(pairFromPaper(typed)).rejects.toThrow(PaperKeyError);
       }),
-      // One in 65,536 slips passes the check: a fixed seed keeps the test from meeting it.
+      // One in 65,536 typos passes the check; the fixed seed avoids it.
       { numRuns: 200, seed: 7 },
     );
   });

@@ -1,4 +1,4 @@
-/** The private key as it stands on the backup sheet: digits that a person can type again, with a check of the typing. */
+/** The private key as printed on the backup sheet: digits that a person can type, with a check against typos. */
 import { createHash } from 'node:crypto';
 import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
 import type { KeyPairText } from '#app/requests/key-pair.ts';
@@ -8,10 +8,10 @@ import { plainSigns } from '#app/site/seen-text.ts';
 const keyBytes = 32;
 const checkBytes = 2;
 
-/** Why what was typed is no key: too many or too few groups, or something wrong in them. */
+/** The error for text that isn't a key: too many or too few groups, or a typo in one. */
 export class PaperKeyError extends Error {
   readonly reason: 'length' | 'typing';
-  /** The groups in which something is wrong, counted from 1; none where that cannot be told. */
+  /** The wrong groups, counted from 1; empty if they can't be determined. */
   readonly groups: readonly number[];
   /** How many groups were typed. */
   readonly count: number;
@@ -24,7 +24,7 @@ export class PaperKeyError extends Error {
   }
 }
 
-/** The groups in which one other character, or two neighbors swapped, would make the key right. */
+/** Returns the groups in which changing one character, or swapping two neighbors, makes the key right. */
 function slippedGroups(groups: readonly string[]): number[] {
   const isRight = (group: string, place: number) => keyIn(groups.with(place, group).join('')) !== undefined;
   return groups.flatMap((group, place) => (slipsOf(group).some((one) => isRight(one, place)) ? [place + 1] : []));
@@ -42,7 +42,7 @@ function slipsOf(group: string): string[] {
   return [...others, ...swapped];
 }
 
-/** The key of these digits; undefined where their check does not fit. */
+/** Returns the key of these digits; undefined if the check fails. */
 function keyIn(digits: string): Buffer | undefined {
   const bytes = Buffer.from(digits, 'hex');
   const key = bytes.subarray(0, keyBytes);
@@ -53,7 +53,7 @@ function checkOf(key: Buffer): Buffer {
   return createHash('sha256').update(key).digest().subarray(0, checkBytes);
 }
 
-/** 17 groups of four digits (0–9, a–f), the last one being the check. Throws for a text that is no private key. */
+/** Returns 17 groups of four digits (0–9, a–f), the last one the check. Throws if the text isn't a private key. */
 export function paperKey(privateKey: string): string[] {
   const key = Buffer.from(fromBase64url(privateKey) ?? []);
   if (key.length !== keyBytes) throw new PaperKeyError('length');
@@ -64,11 +64,11 @@ export function paperKey(privateKey: string): string[] {
   );
 }
 
-/** The pair of a typed key; capitals, spaces and lines do not matter, nor o and l for 0 and 1. Throws PaperKeyError. */
+/** Returns the pair of a typed key. Case, spaces and line breaks don't matter, nor o and l for 0 and 1. Throws PaperKeyError. */
 export async function pairFromPaper(typed: string): Promise<KeyPairText> {
   const signs = plainSigns(typed).toLowerCase().replaceAll('o', '0').replaceAll('l', '1');
   const digits = signs.replace(/[\s-]/g, '');
-  // Typed without spaces, it is parted as the sheet is.
+  // Text without spaces is split into groups of four.
   const groups = signs.match(/[\s-]/) ? signs.split(/[\s-]+/).filter(Boolean) : (digits.match(/.{1,4}/g) ?? []);
   if (digits.length !== (keyBytes + checkBytes) * 2) throw new PaperKeyError('length', groups);
   const key = keyIn(digits);

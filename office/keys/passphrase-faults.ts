@@ -4,7 +4,7 @@ import type { Faults } from '../look/fields.ts';
 import { passphraseWeakness } from '../safe/passphrase-strength.ts';
 import { words } from './words.ts';
 
-/** What is wrong with a new passphrase given twice, by the names of the two fields. */
+/** Returns the faults of a new passphrase typed twice, keyed by field name. */
 export async function passphraseFaults(language: Language, passphrase: string, again: string): Promise<Faults> {
   const w = wordsIn(words, language);
   const weakness = await passphraseWeakness(passphrase);

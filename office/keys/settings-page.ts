@@ -10,17 +10,17 @@ import { words } from './words.ts';
 export interface SettingsView {
   readonly links: Links;
   readonly keys: readonly OfficeKey[];
-  /** Whether the site of this folder locks to the key in use. */
+  /** Whether the project's site encrypts to the key in use. */
   readonly isOnSite: boolean;
   readonly connection?: Connection;
   readonly told?: string;
-  /** The faults of the form that was refused, by the names of its fields. */
+  /** The faults of the refused form, keyed by field name. */
   readonly faults?: Faults;
-  /** What was typed into it: shown again, the access code too where only the address was wrong. */
+  /** The refused form's input, shown again; the access code too if only the address was wrong. */
   readonly typed?: URLSearchParams;
 }
 
-/** Everything that is set once: the key and its sheet, the site's lines, the server, the passphrase. */
+/** Draws the settings: the key and its sheet, the site's key, the server, the passphrase. */
 export function settingsPage(view: SettingsView): Html {
   const { links, keys, isOnSite, connection, told, faults = {}, typed } = view;
   const { language } = links;
@@ -61,7 +61,7 @@ ${textField({ ...fresh('again', w.passphraseAgain), fault: faults.again })}`,
 )}`;
 }
 
-/** What is left to do before requests can come. */
+/** Lists the steps left before requests can arrive. */
 function stepList({ links, isOnSite, connection }: SettingsView): Html {
   const w = wordsIn(words, links.language);
   return html`<nav class="desk-note" aria-labelledby="steps"><h2 id="steps">${w.steps}</h2><ol class="desk-numbered">
@@ -103,7 +103,7 @@ ${older.length > 0 && html`<p>${w.olderKeys} ${older.map(({ keyId }) => keyId).j
   );
 }
 
-/** One press, and the passphrase: from the next publication on, visitors lock to the key in use. */
+/** Draws the button that, with the passphrase, makes the site use the current key once published. */
 function siteSection({ links, keys: [current], isOnSite, faults = {} }: SettingsView): Html {
   const w = wordsIn(words, links.language);
   const field = textField({ ...secret('site-key-passphrase', w.passphrase), fault: faults['site-key-passphrase'] });

@@ -48,7 +48,7 @@ function done({ links }: PageRequest, what: keyof typeof told): DeskAnswer {
   return { goTo: `${links.at(path)}?told=${what}` };
 }
 
-/** Goes on only with the passphrase in use, typed into `field`. */
+/** Calls `work` only if `field` contains the current passphrase. */
 async function withPassphrase(asked: PageRequest, field: string, work: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
   try {
     const { vault, attempts } = asked.desk;
@@ -78,7 +78,7 @@ function makeNewKey(asked: PageRequest): Promise<DeskAnswer> {
   });
 }
 
-/** Who may publish the site may not change what its visitors lock to without the passphrase. */
+/** Needs the passphrase, because people who only publish must not change the site's key. */
 function putKeyOnSite(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, project, links } = asked;
   const w = wordsIn(words, links.language);
@@ -110,7 +110,7 @@ function addKey(asked: PageRequest): Promise<DeskAnswer> {
   });
 }
 
-/** Asks the server before it is kept: a wrong address or token is said here, not in the list of requests. */
+/** Contacts the server before saving, so that a wrong address or token shows here, not in the list of requests. */
 async function connect(asked: PageRequest): Promise<DeskAnswer> {
   const { form, desk, now } = asked;
   const w = wordsIn(words, asked.links.language);
@@ -139,7 +139,7 @@ async function changePassphrase(asked: PageRequest): Promise<DeskAnswer> {
   });
 }
 
-/** The keys, their backup, and the server: what is set once and looked at seldom. */
+/** The settings: the keys, their backup sheet, the server and the passphrase. */
 export const settingsPart: DeskPart = {
   path,
   name: words.settings,

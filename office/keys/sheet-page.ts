@@ -8,7 +8,7 @@ import { keyWords } from './key-text.ts';
 import { paperKey } from './paper-key.ts';
 import { words } from './words.ts';
 
-/** The key on one sheet of paper, in the reader's language first and then in the other: whoever finds it must understand it. */
+/** Draws the backup sheet, in the reader's language and then the other, so that anyone who finds it understands it. */
 export function sheetPage(key: OfficeKey, now: Date, language: Language): Html {
   const day = (of: Language) => new Intl.DateTimeFormat(localeTags[of], { dateStyle: 'long', timeZone: clinicZone }).format(now);
   const w = wordsIn(words, language);

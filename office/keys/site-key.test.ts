@@ -1,4 +1,4 @@
-/** The office's key on the site of a project of its own. */
+/** Puts the office's key on a temporary project's site. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

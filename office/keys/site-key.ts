@@ -1,4 +1,4 @@
-/** The key that the site of a project locks requests to, in its content/practice.yaml. */
+/** The key that a project's site encrypts requests to, in its content/practice.yaml. */
 import { parse } from 'yaml';
 import { practice } from '#app/content/content.server.ts';
 import type { Practice } from '#app/content/practice/practice.schema.ts';
@@ -12,7 +12,7 @@ import { contentOf, readRecord } from '../website/files/content-file.ts';
 
 const record = { file: 'practice.yaml' };
 
-/** What the site locks to; undefined where it takes no requests, or where its file cannot be read. */
+/** Returns the site's keys; undefined if the site takes no requests or its file can't be read. */
 function requestsOf(project: string): Practice['requests'] {
   try {
     return practice(contentOf(project)).requests;
@@ -21,17 +21,17 @@ function requestsOf(project: string): Practice['requests'] {
   }
 }
 
-/** Whether the site of this project locks to a key. */
+/** Checks whether a project's site encrypts to a key. */
 export function isSiteKey({ publicKey }: { readonly publicKey: string }, project: string): boolean {
   return requestsOf(project)?.key.publicKey === publicKey;
 }
 
-/** Whoever has the project has the sample key: no site of a practice locks to it. */
+/** Checks that a key isn't the public sample key, which no real site uses. */
 export const isOwnKey = ({ publicKey }: OfficeKey): boolean => publicKey !== sampleKeyPair.publicKey;
 
 /**
- * Writes the key into the site's record, where publishing finds it; the one before is still taken from pages that are
- * open. Gives what the checks find in the way. Throws ChangedMeanwhileError and UnwritableError.
+ * Writes the key into the site's record for the next publication; the site still accepts the previous key from open
+ * pages. Returns the faults that prevent writing. Throws ChangedMeanwhileError and UnwritableError.
  */
 export async function putOnSite({ publicKey, fingerprint }: OfficeKey, project: string): Promise<string[]> {
   const { text, version } = await readRecord(project, record);

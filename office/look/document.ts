@@ -7,15 +7,15 @@ import { words } from './words.ts';
 /** The style sheets, each of which overrides those before it. */
 const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'ui', 'print', 'desk'];
 
-/** What the frame around a page of the desk needs to know of it. */
+/** What the frame around each page of the desk needs. */
 export interface DocumentFrame {
   readonly links: Links;
-  /** What every address of the desk begins with. */
+  /** The start of every address of the desk. */
   readonly base: string;
-  /** In English, a path that can be asked for with GET: the page that the language switch leads to. */
+  /** The English path, loadable with GET, where the language switch leads. */
   readonly path: string;
   readonly practice: string;
-  /** The parts, once the desk is open. */
+  /** The desk's parts, once it's unlocked. */
   readonly nav?: readonly { readonly path: string; readonly name: Bilingual }[];
   readonly sample?: boolean;
 }
@@ -27,7 +27,7 @@ interface Page {
   readonly again?: { readonly address: string; readonly stamp: string } | undefined;
 }
 
-/** A whole page: the same head on each. */
+/** Draws a whole page with the common head. */
 export function deskDocument(
   { links, base, path, practice, nav, sample }: DocumentFrame,
   { title, heading = title, main, again }: Page,

@@ -1,10 +1,10 @@
-/** Parts of forms: a label, a help, a fault beside the field, and all faults together above. */
+/** Parts of forms: labels, help, a fault next to its field, and a summary of all faults. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from './html.ts';
 import { formTokenField, type Links } from './links.ts';
 import { words } from './words.ts';
 
-/** Messages by the name of their field. */
+/** Messages keyed by field name. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 interface FieldOptions {
@@ -15,7 +15,7 @@ interface FieldOptions {
   readonly autocomplete?: string;
   readonly value?: string;
   readonly fault?: string;
-  /** Characters at most. */
+  /** Maximum characters. */
   readonly most?: number;
   /** Lines of a longer text. */
   readonly rows?: number;
@@ -34,7 +34,7 @@ ${rows ? html`<textarea ${shared} rows="${rows}">${value}</textarea>` : html`<in
 </div>`;
 }
 
-/** The summary above a form that was refused: it takes the focus and links to each field with a fault. */
+/** Draws the summary above a refused form; it takes the focus and links to each field with a fault. */
 export function faultSummary(language: Language, faults: Faults): Html | undefined {
   const found = Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (found.length === 0) return undefined;
@@ -44,45 +44,45 @@ export function faultSummary(language: Language, faults: Faults): Html | undefin
 </div>`;
 }
 
-/** A line about what has just been done. */
+/** Draws the message after an action. */
 export function note(text: string | undefined): Html | undefined {
   return text ? html`<p class="desk-note" role="status" tabindex="-1" data-focus>${text}</p>` : undefined;
 }
 
-/** The way back to the page above this one: everywhere the same words. */
+/** Draws the link back to the parent page, always with the same words. */
 export function backLink(links: Links, path: string): Html {
   return html`<p class="desk-back screen-only"><a href="${links.at(path)}">${wordsIn(words, links.language).back}</a></p>`;
 }
 
-/** A red box that says what went wrong, where no field of a form is at fault. */
+/** Draws a red box with an error that belongs to no form field. */
 export function errorNote(text: string | undefined): Html | undefined {
   return text ? html`<p class="desk-note desk-warning" role="alert">${text}</p>` : undefined;
 }
 
-/** A form that changes something: `path` in English is where it is sent. */
+/** Draws a form that changes something. `path`, in English, is its target. */
 export function postForm(links: Links, path: string, content: Html, look = ''): Html {
   return html`<form method="post" action="${links.at(path)}"${look && html` class="${look}"`}>${
     links.formToken !== undefined && html`<input type="hidden" name="${formTokenField}" value="${links.formToken}">`
   }${content}</form>`;
 }
 
-/** A button that is a form of its own: one press, one change. */
+/** Draws a button in its own form: one click, one change. */
 export function actionButton(links: Links, path: string, label: string, look: 'primary' | 'secondary' | 'quiet' = 'secondary'): Html {
   return postForm(links, path, html`<button class="btn btn-${look}">${label}</button>`);
 }
 
-/** Text to take along: marked by hand without a script, copied by a button with it. */
+/** Draws text to copy: with a button, or by hand without a script. */
 export function textToCopy(id: string, text: string): Html {
   const rows = Math.min(24, text.split('\n').length + 1);
   return html`<textarea class="field desk-copy" id="${id}" readonly rows="${rows}" spellcheck="false">${text}</textarea>`;
 }
 
-/** Copies the text of a field, wherever that stands. */
+/** Draws a button that copies a field's text. */
 export function copyButton(id: string, label: string): Html {
   return html`<span class="screen-only"><button class="btn btn-secondary" type="button" data-copy="${id}" hidden>${label}</button> <span role="status"></span></span>`;
 }
 
-/** Only a script can open the printer's window; without one the browser's own menu does. */
+/** Draws a print button that only a script shows; without one, the browser's menu prints. */
 export function printButton(language: Language, look: 'primary' | 'secondary' = 'secondary'): Html {
   return html`<button class="btn btn-${look} screen-only" type="button" data-print hidden>${wordsIn(words, language).print}</button>`;
 }

@@ -1,4 +1,4 @@
-/** HTML from tagged templates: whatever is put in is escaped, unless it is HTML from here itself. */
+/** HTML from tagged templates: inserted values are escaped unless they are `Html` themselves. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -6,7 +6,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template; undefined and false leave nothing. */
+/** A value in a template; undefined and false add nothing. */
 export type Piece = Html | string | number | false | undefined | readonly Piece[];
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -18,7 +18,7 @@ function textOf(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** For text and for attributes in double quotes. */
+/** Escapes for text and double-quoted attributes. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(strings.map((text, place) => text + textOf(pieces[place])).join(''));
 }

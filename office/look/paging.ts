@@ -2,10 +2,10 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from './html.ts';
 import { words } from './words.ts';
 
-/** The most rows on one page of a list. */
+/** Maximum rows on one page of a list. */
 export const perPage = 50;
 
-/** Some of many, as one page shows them. */
+/** One page of a list. */
 export interface Paged<T> {
   readonly items: readonly T[];
   /** From 1 to `pages`. */
@@ -14,20 +14,20 @@ export interface Paged<T> {
   readonly all: number;
 }
 
-/** The page that is asked for, or the nearest there is. */
+/** Returns the requested page, or the nearest one. */
 export function paged<T>(all: readonly T[], asked: string | null): Paged<T> {
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   const page = Math.min(pages, Math.max(1, Math.trunc(Number(asked)) || 1));
   return { items: all.slice((page - 1) * perPage, page * perPage), page, pages, all: all.length };
 }
 
-/** Which of them are shown, and the ways to the pages beside: to stand above the list, and once more below it. */
+/** The shown range and the links to the next and previous page, for above and below the list. */
 export interface Pager {
   readonly above: Html | false;
   readonly below: Html | false;
 }
 
-/** The links between the pages of a list; none where one page holds all. `address` gives the address of a page. */
+/** Draws the links between a list's pages; none if there's only one. `address` returns a page's address. */
 export function pager(
   { items, page, pages, all }: Paged<unknown>,
   label: string,

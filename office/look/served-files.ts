@@ -1,4 +1,4 @@
-/** The look of the desk: its own few files, and the site's tokens, controls and fonts as they are. */
+/** The desk's styles and scripts: its own few files, and the site's tokens, controls and fonts. */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

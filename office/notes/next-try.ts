@@ -19,8 +19,8 @@ const partOf = (instant: Date) => (clinicMoment(instant).minutes < noon ? 'morni
 const halfOf = (instant: Date) => `${clinicMoment(instant).date} ${partOf(instant)}`;
 
 /**
- * When to call again someone who did not answer: the next half-day in which an office is open and nobody has tried, of the part of the
- * day with fewer tries so far; after as many in both, of the other part than the last. Undefined while nobody has tried.
+ * Returns when to call again after no answer: the next open half-day without a try, preferably in the part of the day with fewer
+ * tries so far; with as many in both, in the part opposite the last try. Undefined before any try.
  */
 export function nextTry(notes: readonly Note[], now: Date, hours: ClinicRecords): HalfDay | undefined {
   const tries = notes.filter(({ state }) => state === 'no-answer').map(({ at }) => new Date(at));
@@ -35,7 +35,7 @@ export function nextTry(notes: readonly Note[], now: Date, hours: ClinicRecords)
   return left.find(({ part }) => part === wanted) ?? left[0];
 }
 
-/** The open half-days from now on, in order of time. */
+/** Returns the open half-days from now on, in order. */
 function halfDays(now: Date, { offices, closures }: ClinicRecords): HalfDay[] {
   return openTimes(clinicMoment(now).date, offices, closures).flatMap(({ from, to }) => {
     const middle = instantOf({ date: clinicMoment(new Date(from)).date, minutes: noon }).getTime();

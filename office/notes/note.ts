@@ -13,19 +13,19 @@ import { isInstant } from '../requests/possible-time.ts';
 const callStates = ['new', 'no-answer', 'message', 'booked', 'done'] as const;
 export type CallState = (typeof callStates)[number];
 
-/** Characters at most. */
+/** Maximum characters. */
 export const longest = { by: 20, owner: 40, text: 1000 } as const;
 
-/** Loose, so that what a newer release adds goes on to the other desks. */
+/** Loose, so that fields of a newer release are passed on to other desks. */
 export const noteSchema = z
   .looseObject({
     id: z.string().regex(/^[\w-]{16}$/),
-    /** By the clock of the desk, ISO 8601 in UTC. */
+    /** By the desk's clock, ISO 8601 in UTC. */
     at: z.string().refine(isInstant),
     /** Initials. */
     by: z.string().max(longest.by),
     text: z.string().min(1).max(longest.text).optional(),
-    /** Who takes care of the request; empty when nobody does any more. */
+    /** The person assigned to the request; empty when unassigned. */
     owner: z.string().max(longest.owner).optional(),
     state: z.enum(callStates).optional(),
     /** With the state `booked`: the day of the visit, YYYY-MM-DD. */
@@ -41,21 +41,21 @@ export function newNoteId(): string {
   return randomBytes(12).toString('base64url');
 }
 
-/** Both lists as one, in order of time. */
+/** Merges both lists, in order of time. */
 export function joined(one: readonly Note[], other: readonly Note[]): Note[] {
   const byId = new Map([...one, ...other].map((note) => [note.id, note]));
   return [...byId.values()].toSorted((a, b) => compareStrings(a.at, b.at) || compareStrings(a.id, b.id));
 }
 
-/** What holds of a request by its notes. */
+/** A request's state according to its notes. */
 export interface Standing {
-  /** The entry that set the state; several where desks have set different ones, none while nobody has. */
+  /** The entry that set the state; several if desks set different ones, none if no one has. */
   readonly states: readonly Note[];
   /** The same for the owner. */
   readonly owners: readonly Note[];
-  /** The state; of several the one that is furthest from done. */
+  /** The state; of several, the one furthest from done. */
   readonly state: CallState;
-  /** The owner's name; of several the last. */
+  /** The owner's name; of several, the last. */
   readonly owner: string;
 }
 
@@ -68,34 +68,34 @@ export function standingOf(notes: readonly Note[]): Standing {
 
 export const rankOf = (state: CallState) => callStates.indexOf(state);
 
-/** The ids that an entry made now replaces. */
+/** Returns the ids that a new entry replaces. */
 export function replaceable(notes: readonly Note[]): string[] {
   return [...new Set([...unreplaced(notes, 'state'), ...unreplaced(notes, 'owner')].map(({ id }) => id))];
 }
 
-/** The entries that set a field and that none setting it was made over. */
+/** Returns the entries that set a field and that no other entry replaces. */
 function unreplaced(notes: readonly Note[], field: 'state' | 'owner'): Note[] {
   const setting = notes.filter((note) => note[field] !== undefined);
   const replaced = new Set(setting.flatMap(({ over }) => over));
   return setting.filter(({ id }) => !replaced.has(id));
 }
 
-/** Of the notes with the same value only the last. */
+/** Keeps the last of the notes with the same value. */
 function onceEach(notes: readonly Note[], value: (note: Note) => string): Note[] {
   return [...new Map(notes.map((note) => [value(note), note])).values()];
 }
 
-/** Whether somebody has called, as the server may know. */
+/** Checks whether someone has called; the server may know. */
 export function isCalled(notes: readonly Note[] = []): boolean {
   return standingOf(notes).state !== 'new';
 }
 
-/** Whether the promise of a call is kept: a call that nobody answered does not end it. */
+/** Checks whether the promised call was made; an unanswered call doesn't count. */
 export function isPromiseKept(notes: readonly Note[] = []): boolean {
   return rankOf(standingOf(notes).state) > rankOf('no-answer');
 }
 
-/** When somebody first called, ISO 8601 in UTC; undefined while nobody has, or where that was taken back. */
+/** Returns when someone first called, ISO 8601 in UTC; undefined if no one has, or if that was undone. */
 export function firstCallOf(notes: readonly Note[] = []): string | undefined {
   return isCalled(notes) ? notes.find(({ state = 'new' }) => state !== 'new')?.at : undefined;
 }

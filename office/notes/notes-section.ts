@@ -1,4 +1,4 @@
-/** What the office noted about a request, and where it notes more: on the request's own page. */
+/** The office's notes on a request's page, and the form for a new one. */
 import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { type WordsIn, wordsIn } from '#app/site/language.ts';
 import { postForm, textField } from '../look/fields.ts';
@@ -13,11 +13,11 @@ import { type NoteFault, noteFields } from './written-note.ts';
 export interface NotesView {
   readonly links: Links;
   readonly now: Date;
-  /** The initials of whoever wrote the last note at this desk. */
+  /** The initials of the person who wrote this desk's last note. */
   readonly initials: string;
-  /** The offices’ hours, with what was said under Today as far as this desk knows. */
+  /** The offices' hours, including changes under Today as of the last check. */
   readonly hours: ClinicRecords;
-  /** A form that was not taken, and why. */
+  /** A refused form, and why. */
   readonly refused?: { readonly form: URLSearchParams; readonly fault: NoteFault } | undefined;
 }
 
@@ -47,7 +47,7 @@ ${postForm(links, `/requests/${id}/note`, fields, 'desk-form')}
 <p class="desk-help">${w.shared}</p></section>`;
 }
 
-/** The text that was typed into a field before the desk refused the form, so that nobody types it again. */
+/** Returns a field's text from the refused form, so that no one has to retype it. */
 function kept(name: string, refused: NotesView['refused']): [string, string][] {
   const value = refused?.form.get(name);
   return typeof value === 'string' ? [[name, value]] : [];
@@ -57,16 +57,16 @@ function stateButton(state: CallState, w: Words): Html {
   return html`<button class="btn btn-secondary" name="state" value="${state}">${w[state]}</button>`;
 }
 
-/** Sets what was set before the last press. */
+/** Restores the state before the last one. */
 function undoButton(notes: readonly Note[], w: Words): Html {
   const before = notes.filter(({ state }) => state).at(-2);
   return html`<button class="btn btn-quiet" name="state" value="${before ? stateValue(before) : 'new'}">${w.undo}</button>`;
 }
 
-/** A state as the form sends it, with the day of a visit. */
+/** Formats a state for the form, with the day of a visit. */
 const stateValue = ({ state, bookedOn }: Note) => [state, bookedOn].filter(Boolean).join(' ');
 
-/** What desks set differently, to choose from. */
+/** Asks which of the desks' settings is right. */
 function choices(notes: readonly Note[], { language }: Links, w: Words): Html {
   const { states, owners } = standingOf(notes);
   const ask = (question: string, name: string, set: readonly Note[], value: (note: Note) => string, label: (note: Note) => string) =>

@@ -1,6 +1,6 @@
 /**
- * Notes as they travel and wait at the server: an envelope like a request's, locked to the office's own key. It is sealed with that
- * key too (HPKE's mode "auth"), so that nobody without it, the server neither, can make notes that a desk would believe.
+ * Notes as they are sent and kept on the server: an envelope like a request's, encrypted to the office's own key. That key also
+ * authenticates it (HPKE's mode "auth"), so no one without the key, not even the server, can forge notes that a desk accepts.
  */
 import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
 import { authenticatedHeader, cipherSuite } from '#app/requests/cipher-suite.ts';
@@ -10,7 +10,7 @@ import { readPrivateKey, readPublicKey } from '#app/requests/key-pair.ts';
 import type { OfficeKey } from '../safe/vault.ts';
 import { type Note, notesSchema } from './note.ts';
 
-/** Neither opens what the other is for: notes are no request, whoever hands them out as one. */
+/** Differs from a request's, so notes never open as a request, nor a request as notes. */
 const info = new TextEncoder().encode('request-notes/1');
 
 /** `id`: the request's. Throws TooLongError above 64 KiB. */
@@ -21,7 +21,7 @@ export async function sealNotes(notes: readonly Note[], id: string, { keyId, pub
   return { ...header, enc: toBase64url(new Uint8Array(enc)), ciphertext: toBase64url(new Uint8Array(ct)) };
 }
 
-/** Undefined where they do not open with this office's keys, were changed, or are from a newer release. */
+/** Returns undefined if the notes don't open with these keys, were changed, or are from a newer release. */
 export async function openNotes(sealed: Envelope, keys: readonly OfficeKey[]): Promise<Note[] | undefined> {
   const key = keys.find(({ keyId }) => keyId === sealed.keyId);
   const [enc, ciphertext] = [fromBase64url(sealed.enc), fromBase64url(sealed.ciphertext)];

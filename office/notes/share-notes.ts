@@ -7,26 +7,26 @@ import { openNotes, sealNotes } from './sealed-notes.ts';
 export interface NoteSharing {
   readonly box: RequestBox;
   readonly client: ServerClient;
-  /** The newest first. */
+  /** The current one first. */
   readonly keys: readonly OfficeKey[];
 }
 
-/** What the server gives as another desk's notes about one request, and is not. */
+/** The error when this desk can't open what the server has as a request's notes. */
 export class UnreadNotesError extends ServerError {
   constructor() {
     super('unexpected');
   }
 }
 
-/** More desks than that do not note something about one request in the same second. */
+/** Tries; no more desks than this save notes on one request at the same moment. */
 const attempts = 5;
 
-/** Brings what other desks noted about a request here, and what was noted here to the server. Throws ServerError, and UnreadNotesError for this request's notes alone. */
+/** Exchanges a request's notes with the server. Throws ServerError, and UnreadNotesError for this request's notes alone. */
 export async function shareNotes(id: string, { box, client, keys }: NoteSharing): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const there = await client.notes(id);
     const theirs = there ? await openNotes(there.sealed, keys) : [];
-    // What cannot be read is not written over: it is another desk's.
+    // Unreadable notes belong to another desk and aren't overwritten.
     if (!theirs) throw new UnreadNotesError();
     const before = await box.read(id);
     if (before?.kind !== 'saved' || before.confirmedAt) return;
@@ -38,9 +38,9 @@ export async function shareNotes(id: string, { box, client, keys }: NoteSharing)
   }
 }
 
-/** False when another desk was faster. */
+/** Returns false if another desk was faster. */
 async function send({ id, keyId, notes = [] }: SavedRequest, version: number, { box, client, keys }: NoteSharing): Promise<boolean> {
-  // Whichever desk can open the request can open its notes.
+  // Every desk that can open the request can open its notes.
   const key = keys.find((one) => one.keyId === keyId) ?? keys[0];
   if (!key) return true;
   const sealed = await sealNotes(notes, id, key);

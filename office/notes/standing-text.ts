@@ -12,7 +12,7 @@ export function stateText({ state = 'new', bookedOn }: Pick<Note, 'state' | 'boo
   return bookedOn ? w.bookedOn(briefDay(bookedOn, language)) : w[state];
 }
 
-/** How far the office is, on a line: what desks noted differently stands side by side. */
+/** Returns the state in one line, with " / " between states that desks set differently. */
 export function standingText(notes: readonly Note[], language: Language): string {
   const { states } = standingOf(notes);
   const tries = notes.filter(({ state }) => state === 'no-answer').length;
@@ -20,7 +20,7 @@ export function standingText(notes: readonly Note[], language: Language): string
   return states.map((note) => stateText(note, language)).join(' / ');
 }
 
-/** "Try again Mon, Nov 30, 1 pm to 6 pm", while nobody has answered. */
+/** "Try again Mon, Nov 30, 1 pm to 6 pm", while no one has answered. */
 export function nextTryText(notes: readonly Note[], now: Date, hours: ClinicRecords): string | undefined {
   const half = standingOf(notes).state === 'no-answer' ? nextTry(notes, now, hours) : undefined;
   return half && wordsIn(words, hours.language).nextTry(windowText(half, hours.language));
@@ -30,7 +30,7 @@ function windowText({ from, to }: HalfDay, language: Language): string {
   return wordsIn(words, language).window(briefDay(clinicMoment(from).date, language), clockText(from, language), clockText(to, language));
 }
 
-/** Who noted something, and when. */
+/** Returns a note's time and initials. */
 export function byText({ at, by }: Note, language: Language): string {
   return [whenText(at, language), by].filter(Boolean).join(' · ');
 }

@@ -4,16 +4,16 @@ import { seenText } from '#app/site/seen-text.ts';
 import { longest, type Note, newNoteId, noteSchema } from './note.ts';
 import type { words } from './words.ts';
 
-/** Why a form makes no note, by its words. */
+/** Why the form is refused, as a key of `words`. */
 export type NoteFault = keyof Pick<typeof words, 'needsBy' | 'needsDay' | 'needsText' | 'tooLong' | 'full'>;
 
 /** The names of the form's fields. */
 export const noteFields = ['by', 'owner', 'text', 'booked'] as const;
 
-/** Bytes that the notes of one request may have: they fit into the largest envelope, those of a second desk too that was offline. */
+/** Maximum bytes of a request's notes: half the largest envelope, so that those of a desk that was offline fit too. */
 const mostBytes = (paddedSizes.at(-1) ?? 0) / 2;
 
-/** What somebody wrote into the form about calls and notes. `form`: what was seen when it was made stands in it too. */
+/** Reads a note from the form. `form` also contains the entries and owner shown when it was loaded. */
 export function writtenNote(form: URLSearchParams, notes: readonly Note[], now: Date): Note | NoteFault {
   const field = (name: string) => seenText(form.get(name) ?? '');
   const by = field('by');

@@ -1,4 +1,4 @@
-/** What the pages of requests have in common: where to go on, what is told, and how the server and the disk are asked. */
+/** Shared by the pages of requests: redirects, the message after an action, and calls to the server. */
 import { wordsIn } from '#app/site/language.ts';
 import { backLink, postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 export const requestsAddress = '/requests';
 
-/** What is told on the page after a change, by what stands in its address. */
+/** The messages after an action, keyed by `told` in the address. */
 const told = {
   noted: 'noted',
   'noted-here': 'notedHere',
@@ -35,14 +35,14 @@ export function notHere(links: Links): PageAnswer {
   return { title: w.gone, main: backLink(links, requestsAddress), status: 404 };
 }
 
-/** A page that asks once more before something is gone; `path` is where the form is sent. */
+/** Draws a page that asks before deleting; the form is sent to `path`. */
 export function askAgain(links: Links, path: string, title: string, help: string, button: string): PageAnswer {
   const main = html`${backLink(links, path.slice(0, path.lastIndexOf('/')))}<p>${help}</p>
 ${postForm(links, path, html`<button class="btn btn-primary">${button}</button>`)}`;
   return { title, main };
 }
 
-/** Asks the server; the reason when it does not do it. */
+/** Calls the server; returns the reason if that fails. */
 export async function atServer(
   asked: PageRequest,
   work: (client: ServerClient) => Promise<void>,

@@ -1,4 +1,4 @@
-/** What whoever calls reads first: whom to ask for and how, the number, the reason, and what was promised. */
+/** What the caller reads first: who to ask for, the number, needs, the reason and the promised time. */
 import { phoneFault } from '#app/requests/phone-number.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { copyButton } from '../look/fields.ts';
@@ -30,7 +30,7 @@ ${line('desk-state', confirmedAt ? undefined : nextTryText(notes, now, hours))}<
 <div>${line('desk-state', reason)}${line('desk-said', ownWords)}${line('desk-quiet', visit)}${line('desk-quiet', times.join(', '))}</div></section>`;
 }
 
-/** The number as a link that dials it, where it is one, and as text to copy. */
+/** Draws the phone number, as a link if it's valid, and a copy button. */
 function phoneLine(phone: string, copy: string): Html {
   const digits = phone.replace(/\D/g, '');
   const number = phone.startsWith('+') ? `+${digits}` : `+1${digits}`;

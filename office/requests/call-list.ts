@@ -1,4 +1,4 @@
-/** Who is to be called, a line each, for the paper beside the telephone. */
+/** The printed list of people to call, one line each. */
 import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
@@ -17,7 +17,7 @@ import { summaryOf } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
 import { words } from './words.ts';
 
-/** More than a day's calls. */
+/** Lines: more than a day's calls. */
 const most = 200;
 
 export async function callList({ desk, links, now }: PageRequest): Promise<DeskAnswer> {

@@ -1,4 +1,4 @@
-/** Many of a list at once: those received between two times, of one kind, or checked by hand. */
+/** Chooses many requests of a list: those received between two times, of one type, or selected by hand. */
 import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { instantOf } from '#app/parts/hours/instant-of.ts';
 import type { Links } from '../look/links.ts';
@@ -11,21 +11,21 @@ import { isHopeless, opensElsewhere, type UnshownRequest, unshownRequests } from
 export interface Deletable {
   readonly id: string;
   readonly receivedAt?: string | undefined;
-  /** A file on this computer belongs to it. */
+  /** Whether it has a file on this computer. */
   readonly here: boolean;
   readonly notes?: readonly Note[];
 }
 
 /** A list of requests, some of which may be deleted together. */
 export interface DeletableList<T extends Deletable = Deletable> {
-  /** Its page, in English. */
+  /** Its page's English path. */
   readonly path: string;
   all(asked: PageRequest): Promise<readonly T[]>;
-  /** Keeps the requests of the one kind to which the list can be narrowed: those with answers that their form would have refused, or those that can never be opened. */
+  /** Keeps the matches of the list's filter: requests with answers that the form would refuse, or that can never be opened. */
   only(requests: readonly T[], asked: PageRequest): Promise<readonly T[]>;
 }
 
-/** The list of requests whose patients wait for a call. */
+/** The list of requests that aren't archived. */
 export const openList: DeletableList<NotedRequest & Deletable> = {
   path: '/requests',
   async all({ desk }) {
@@ -42,28 +42,28 @@ export const openList: DeletableList<NotedRequest & Deletable> = {
   },
 };
 
-/** The list of requests that this desk cannot show, without those that another desk may open. */
+/** The list of requests that this desk can't show, without those that another desk may open. */
 export const unshownList: DeletableList<UnshownRequest> = {
   path: '/requests/unshown',
   all: async ({ desk }) => (await unshownRequests(desk, await desk.box.list())).filter((request) => !opensElsewhere(request)),
   only: async (requests) => requests.filter(isHopeless),
 };
 
-/** The names in a form or an address that say which are meant. */
+/** The fields in a form or an address that filter requests. */
 const bounds = ['from', 'to', 'only'] as const;
 
-/** Whether times or a kind are asked for. */
+/** Checks for times or the filter. */
 export function isBounded(params: URLSearchParams): boolean {
   return bounds.some((name) => params.get(name));
 }
 
-/** "2026-11-16T22:00" by the clocks of San Antonio; NaN, which nothing is before or after, for any other text. */
+/** Reads "2026-11-16T22:00" in San Antonio time; NaN, which no time is before or after, for any other text. */
 function instantAt(text: string): number {
   const [date = '', time = ''] = text.split('T');
   return Number.isNaN(Date.parse(`${text}Z`)) ? Number.NaN : instantOf({ date, minutes: minutesOf(time) }).getTime();
 }
 
-/** The requests within the times and of the kind that the form names, except those of people who were called; without times and kind, those that are checked. */
+/** Returns the requests within the form's times and filter that no one was called about; without either, the selected ones. */
 export async function chosen<T extends Deletable>(
   list: DeletableList<T>,
   asked: PageRequest,
@@ -81,12 +81,12 @@ export async function chosen<T extends Deletable>(
   return params.get('only') ? list.only(within, asked) : within;
 }
 
-/** What names the chosen ones in a form, to be sent on with the next. */
+/** Returns the fields that name the choice, for the next form. */
 export function choiceIn(params: URLSearchParams): [string, string][] {
   return [...params].filter(([name]) => name === 'id' || bounds.some((bound) => bound === name));
 }
 
-/** The address of a list as it is asked for now, with another page or order of it. */
+/** Returns the current address of a list, with another page or order. */
 export function listAddress(
   { links, query }: { links: Links; query: URLSearchParams },
   path: string,

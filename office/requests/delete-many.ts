@@ -1,4 +1,4 @@
-/** Deleting many requests, at the server and here, after asking once. */
+/** Deletes many requests, on the server and here, after asking once. */
 import { wordsIn } from '#app/site/language.ts';
 import { backLink, errorNote, postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
@@ -8,11 +8,11 @@ import { choiceIn, chosen, type Deletable, type DeletableList } from './chosen.t
 import { mostDeleted } from './server-client.ts';
 import { words } from './words.ts';
 
-/** At the server, and what is here of them: part by part, so that one that fails undoes none before it. Says what went wrong. */
+/** Deletes requests on the server and here, in batches; a failed batch undoes none before it. Returns what went wrong. */
 export async function remove(requests: readonly Deletable[], asked: PageRequest): Promise<string | undefined> {
   const { desk, links } = asked;
   const w = wordsIn(words, links.language);
-  // Where there is no server to ask, what is here alone can still be deleted.
+  // Without a server, requests with a file here can still be deleted.
   const asksServer = desk.vault.connection || !requests.every(({ here }) => here);
   for (let at = 0; at < requests.length; at += mostDeleted) {
     const part = requests.slice(at, at + mostDeleted);
@@ -29,7 +29,7 @@ export async function remove(requests: readonly Deletable[], asked: PageRequest)
   return undefined;
 }
 
-/** Asks before many are gone; with a fault, before the rest is tried again. */
+/** Asks before deleting; after a fault, before deleting the rest. */
 async function ask(list: DeletableList, asked: PageRequest, fault?: string): Promise<DeskAnswer> {
   const { links, form } = asked;
   const w = wordsIn(words, links.language);
@@ -48,7 +48,7 @@ ${postForm(
 async function confirmed(list: DeletableList, asked: PageRequest): Promise<DeskAnswer> {
   const { links, form } = asked;
   const requests = await chosen(list, asked, form);
-  // One that has come since nobody was asked about.
+  // The question didn't include a newer request.
   if (requests.length !== Number(form.get('count'))) return ask(list, asked);
   const fault = await remove(requests, asked);
   return fault ? ask(list, asked, fault) : goTo(links, below(list), 'deleted-many');
@@ -56,7 +56,7 @@ async function confirmed(list: DeletableList, asked: PageRequest): Promise<DeskA
 
 const below = ({ path }: DeletableList) => path.slice(requestsAddress.length);
 
-/** The two pages of deleting many of a list. */
+/** The two routes for deleting many of a list. */
 export function deletingRoutes(list: DeletableList): Route[] {
   return [
     { method: 'POST', path: `${below(list)}/ask`, answer: (asked) => ask(list, asked) },

@@ -8,7 +8,7 @@ const id = newRequestId();
 const request: SavedRequest = {
   kind: 'saved',
   id,
-  // Late in the evening before in San Antonio.
+  // 9 pm on November 16 in San Antonio.
   receivedAt: '2026-11-17T03:00:00.000Z',
   opened: {
     schemaVersion: 1,

@@ -1,4 +1,4 @@
-/** Looking for a request among those on this computer. What is looked for is a patient's: it stands in no address. */
+/** Searches the requests on this computer. The search text is patient data, so it's never in an address. */
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { forgiving, noMatch } from '#app/parts/matching/word-match.ts';
 import { isDay } from '#app/requests/days.ts';
@@ -17,27 +17,27 @@ import type { NotedRequest, SavedRequest } from './request-box.ts';
 import { doneRow, openRow } from './request-row.ts';
 import { words } from './words.ts';
 
-/** Rows on the page; who finds more writes more of the name. */
+/** Maximum rows; typing more of the name narrows them. */
 const most = 50;
 /** Files open at once. */
 const atOnce = 50;
 
-/** Words without accents, capitals and what stands between them, as people type them in a hurry; "O’Neill" is one. */
+/** Returns words in lower case without accents and punctuation, as people type in a hurry; "O’Neill" is one. */
 const wordsOf = (text: string) => plainWords(text.replace(/['’ʼ`´]/g, ''));
-/** Without the +1 that a telephone shows. */
+/** Leaves out the +1 that a phone shows. */
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-/** "2/28/2019", "2/28/19" or "2019-02-28" as days YYYY-MM-DD, one of each century; none for any other text. */
+/** Reads "2/28/2019", "2/28/19" (a day in each century) or "2019-02-28" as days YYYY-MM-DD; none for other text. */
 function daysIn(text: string): string[] {
   const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text) ?? [];
   const years = year.length === 2 ? [`19${year}`, `20${year}`] : [year];
   return (year ? years.map((one) => `${one}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) : [text]).filter(isDay);
 }
 
-/** How a text names a request: `nearly` with a slip of a letter in a name. */
+/** How a text matches a request: `nearly` with a typo in a name. */
 type Naming = 'exactly' | 'nearly' | undefined;
 
-/** Whether every word of a text is in a name of the request, its digits in the phone or reference, or its date the day of receipt or birth. */
+/** Checks that every word of a text is in a request's names, its digits in the phone or reference, or its date is of receipt or birth. */
 export async function namingOf({ id, receivedAt, opened }: SavedRequest, text: string): Promise<Naming> {
   const exactly = (is: boolean): Naming => (is ? 'exactly' : undefined);
   const days = daysIn(text);

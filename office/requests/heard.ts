@@ -1,4 +1,4 @@
-/** What the form heard in the patient's own words, so that whoever calls sees it before anything else. */
+/** The urgency that the form finds in the patient's own words; the caller sees it before anything else. */
 import { emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { quickAlarmReading } from '#app/parts/alarm/alarm.server.ts';
@@ -11,12 +11,12 @@ import { formIn, textOf } from './read-request.ts';
 import { words } from './words.ts';
 
 interface HeardMark {
-  /** A card was certain; otherwise the form asked what is happening. */
+  /** A card was certain; otherwise the form asked what's happening. */
   readonly isEmergency: boolean;
   readonly text: string;
 }
 
-/** Undefined where the words tell of nothing urgent, or there are none. */
+/** Returns undefined if there are no words or nothing urgent in them. */
 export function heardIn(opened: OpenedRequest, language: Language): HeardMark | undefined {
   const text = ownWords(formIn(opened.form, language), (id) => textOf(opened, id));
   const heard = text ? heardEarly(quickAlarmReading(), text) : undefined;
@@ -31,6 +31,6 @@ export function heardIn(opened: OpenedRequest, language: Language): HeardMark | 
   return { isEmergency: false, text: w.urgent(titles.join('; ')) };
 }
 
-/** The mark as a row and a request begin with it. */
+/** Draws the mark at the start of a row or a request. */
 export const heardLine = (mark: HeardMark | undefined): Html | undefined =>
   mark && html`<p class="desk-heard"${mark.isEmergency && html` data-emergency`}>${mark.text}</p>`;

@@ -11,7 +11,7 @@ import { RequestBox } from './request-box.ts';
 import { UnopenedMemory } from './unopened-memory.ts';
 import { isHopeless } from './unshown.ts';
 
-/** A server that lists one request, and what `answers` gives by the end of an address; a desk that looks at it. */
+/** Starts a server that lists one request and answers other addresses, by their end, from `answers`. */
 async function deskAt(listed: object, answers: Readonly<Record<string, unknown>>) {
   const list = {
     requests: [{ receivedAt: '2026-11-16T14:00:00Z', erasedFrom: '2027-01-15T14:00:00Z', erasedSoon: false, ...listed }],

@@ -11,19 +11,19 @@ import type { RequestBox, SavedRequest } from './request-box.ts';
 import { type ListedRequest, ServerClient, ServerError } from './server-client.ts';
 import type { UnopenedMemory, UnopenedReason } from './unopened-memory.ts';
 
-/** What one look at the server found. */
+/** The result of one check of the server. */
 export interface Look {
-  /** By id, what the server listed. */
+  /** The server's list, by id. */
   readonly waiting: ReadonlyMap<string, ListedRequest>;
-  /** Everything that waits was listed: what is saved here and not in it was confirmed at another desk, or erased by age. */
+  /** The list is complete: a saved request not in it was archived at another desk, or deleted by age. */
   readonly whole: boolean;
-  /** Requests listed and not fetched yet: the time was up, or the server gave no more. */
+  /** Requests listed but not downloaded yet: the time was up, or the server stopped answering. */
   readonly left: number;
-  /** Ids that opened and could not be kept on this computer's disk. */
+  /** Ids of requests that opened but couldn't be saved to the disk. */
   readonly unkept: readonly string[];
-  /** Ids whose notes from another desk do not open. */
+  /** Ids of requests whose notes from another desk don't open. */
   readonly unreadNotes: readonly string[];
-  /** Why the server did not give everything. */
+  /** Why the server didn't return everything. */
   readonly fault?: ServerError['reason'];
 }
 
@@ -32,31 +32,31 @@ export interface InboxParts {
   readonly unopened: UnopenedMemory;
 }
 
-/** Milliseconds for everything that one look asks. */
+/** Milliseconds for all calls of one check. */
 const usualLookMs = 20_000;
-/** Pages of 500: more than a server keeps waiting. */
+/** Pages of 500: more requests than a server keeps. */
 const mostPages = 50;
 const atOnce = 4;
 
-/** One look at a time: two windows that ask at once get the same answer. */
+/** Runs one check at a time: two windows that check at once get the same result. */
 export class Inbox {
   readonly #parts: InboxParts;
   readonly #lookMs: number;
   #running: Promise<Look> | undefined;
   #last: { readonly look: Look; readonly at: Date } | undefined;
 
-  /** `lookMs`: milliseconds for everything that one look asks. */
+  /** `lookMs`: milliseconds for all calls of one check. */
   constructor(parts: InboxParts, lookMs = usualLookMs) {
     this.#parts = parts;
     this.#lookMs = lookMs;
   }
 
-  /** The last look since the desk was opened, and when it was. */
+  /** The last check since the desk was unlocked, and its time. */
   get last(): { readonly look: Look; readonly at: Date } | undefined {
     return this.#last;
   }
 
-  /** Asks the server for what is new and saves it. Never throws for what a server or a request does. */
+  /** Downloads new requests and saves them. Never throws because of a server or a request. */
   look(connection: Connection, keys: readonly OfficeKey[], now: Date): Promise<Look> {
     this.#running ??= this.#look(connection, keys, now).finally(() => {
       this.#running = undefined;
@@ -71,7 +71,7 @@ export class Inbox {
     const fetching = new Fetching(client, this.#parts, keys, now);
     const left = await fetching.run([...listed.waiting.values()]);
     await this.#note(listed, fetching);
-    // Ended by our own deadline: `left` says so, and the server did answer.
+    // Our own deadline ended the check: `left` shows it, and the server did answer.
     const isOwnEnd = deadline.aborted && fetching.fault === 'unreachable';
     const fault = listed.fault ?? (isOwnEnd ? undefined : fetching.fault);
     const { unkept, unreadNotes } = fetching;
@@ -85,13 +85,13 @@ export class Inbox {
       await this.#parts.unopened.remember(unopened, keys);
       await this.#parts.unopened.forget((id) => kept.has(id) || (whole && !waiting.has(id)));
     } catch (error) {
-      // A disk that takes nothing: they are tried once more when the desk is opened the next time.
+      // The disk can't be written to: these requests are tried again once the desk is next unlocked.
       if (!(error as NodeJS.ErrnoException).code) throw error;
     }
   }
 }
 
-/** Every page of the list, as far as the server gives them. */
+/** Gets every page of the list that the server returns. */
 async function listAll(client: ServerClient, now: Date): Promise<Pick<Look, 'waiting' | 'whole' | 'fault'>> {
   const waiting = new Map<string, ListedRequest>();
   let odd = false;
@@ -103,7 +103,7 @@ async function listAll(client: ServerClient, now: Date): Promise<Pick<Look, 'wai
       odd ||= someOdd;
       if (!more) return { waiting, whole: !odd, ...(odd && { fault: 'unexpected' as const }) };
       before = requests.at(-1)?.id;
-      // A server that gives the same page again and again.
+      // The server returns the same page again and again.
       if (waiting.size === known) break;
     }
     return { waiting, whole: false, ...(odd && { fault: 'unexpected' as const }) };
@@ -117,7 +117,7 @@ function reasonOf(error: unknown): ServerError['reason'] {
   throw error;
 }
 
-/** What is asked about single requests in one look, some at once. A fault with one of them stops the others only where it would meet them too. */
+/** Calls the server about single requests, four at once. A fault with one stops the others only if it would affect them too. */
 class Fetching {
   readonly unopened: (ListedRequest & { readonly reason: UnopenedReason })[] = [];
   readonly unkept: string[] = [];
@@ -138,7 +138,7 @@ class Fetching {
     this.#now = now;
   }
 
-  /** Fetches the newest and the oldest in turn: a flood has real ones behind it and before it. How many are left over. */
+  /** Downloads the newest and oldest in turn, because real requests surround a flood. Returns how many are left. */
   async run(listed: readonly ListedRequest[]): Promise<number> {
     const { fresh, ended, noted } = await this.#sorted(listed);
     let done = 0;
@@ -152,7 +152,7 @@ class Fetching {
     return fresh.length - done;
   }
 
-  /** Those that are neither here nor known not to open, those that are done here and came again, and those with notes to share. */
+  /** Sorts requests into those new here, those archived or deleted here that came again, and those with notes to share. */
   async #sorted(listed: readonly ListedRequest[]): Promise<Record<'fresh' | 'ended' | 'noted', ListedRequest[]>> {
     const { box, unopened } = this.#parts;
     const { saved, erased } = await box.list();
@@ -196,9 +196,9 @@ class Fetching {
   async #fetchAndKeep(request: ListedRequest): Promise<void> {
     const { id, receivedAt } = request;
     const envelope = await this.#client.envelope(id);
-    // Confirmed at another desk since the list was made.
+    // Another desk archived it since the list was made.
     if (envelope === undefined) return;
-    // Not what the server took, so maybe not what it gives the next time.
+    // The server accepted something else and may return that next time.
     if (envelope === 'damaged') return void this.unopened.push({ ...request, reason: 'again' });
     const key = this.keys.find(({ keyId }) => keyId === envelope.keyId);
     if (!key) return void this.unopened.push({ ...request, reason: 'key' });
@@ -211,7 +211,7 @@ class Fetching {
     if (request.notes > 0) await this.#shareNotes(id);
   }
 
-  /** A disk that is full or out of order: the request stays at the server. */
+  /** Saves a request; if the disk is full or fails, it stays on the server. */
   async #keep(request: SavedRequest): Promise<void> {
     try {
       await this.#parts.box.keep(request);
@@ -223,13 +223,13 @@ class Fetching {
   }
 }
 
-/** Only what the envelope itself shows is for good; any other fault may be this program's own. */
+/** Only a fault of the envelope itself is final; any other may be this program's own. */
 function unopenedReason(error: unknown): UnopenedReason {
   if (error instanceof OpenError) return error.reason;
   return error instanceof UnreadableContentError ? 'unreadable' : 'again';
 }
 
-/** The time of receipt; the desk's own clock stands in where the server gives none, so that nobody who waits for a call is left out. */
+/** Returns the time of receipt, or the desk's time if the server gives none, so that no one who waits for a call is left out. */
 function timeOf(receivedAt: string | undefined, now: Date) {
   return receivedAt ? { receivedAt } : ({ receivedAt: now.toISOString(), timeBy: 'desk' } as const);
 }

@@ -23,26 +23,26 @@ import { words } from './words.ts';
 
 export interface ListView extends Pick<RowView, 'links' | 'now' | 'hours' | 'read'> {
   readonly saved: readonly NotedRequest[];
-  /** The requests to be called, of the page of the list that the address asks for. */
+  /** The requests to call that match the address, on all pages. */
   readonly open: readonly NotedRequest[];
-  /** The requests that this desk cannot show. */
+  /** The requests that this desk can't show. */
   readonly unshown: readonly UnshownRequest[];
-  /** What the server said, and when; undefined while it was not asked. */
+  /** The last check's result and time; undefined before one. */
   readonly last?: { readonly look: Look; readonly at: Date } | undefined;
-  /** The server is asked just now, and another page follows this one. */
+  /** A check is running, and another page follows this one. */
   readonly asking: boolean;
-  /** The desk has a server to ask. */
+  /** The desk has a server to check. */
   readonly connected: boolean;
-  /** Why the folder with the saved ones cannot be read. */
+  /** Why the folder of saved requests can't be read. */
   readonly diskFault?: string | undefined;
   readonly told?: string | undefined;
-  /** Why the server did not do what a button on this page asks for. */
+  /** Why an action on this page failed at the server. */
   readonly serverFault?: ServerError['reason'] | undefined;
-  /** The query of the address: `order`, `page` and `done` choose what the list shows; the rest, which requests are checked in it. */
+  /** The query of the address: `order`, `page` and `done` choose what's shown, `tick` what's selected; the rest filters. */
   readonly query: URLSearchParams;
 }
 
-/** What is to be called, what cannot be shown, and what is done; the most urgent first, in pages. */
+/** Draws the requests to call, the most urgent first, in pages, and the archived ones. */
 export async function listPage(view: ListView): Promise<Html> {
   const { links, now, hours, saved, open, unshown, last, asking, connected, diskFault, told, query } = view;
   const { language } = links;
@@ -88,7 +88,7 @@ ${saved.length > 0 && monthFiles(saved, now, links)}
 ${done.length > 0 && (await doneSection(done, view))}`;
 }
 
-/** What the last look could not get. */
+/** Says what the last check couldn't get. */
 async function serverLines({ links, last, asking, serverFault }: ListView): Promise<Html | undefined | false> {
   const w = wordsIn(words, links.language);
   if (serverFault) return errorNote(w[serverFault]);

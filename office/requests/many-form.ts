@@ -7,17 +7,17 @@ import { words } from './words.ts';
 
 interface ManyView {
   readonly links: Links;
-  /** The list's page, in English. */
+  /** The English path of the list's page. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly help?: string;
-  /** What the kind is called that can be asked for alone. */
+  /** The label of the list's filter. */
   readonly onlyLabel: string;
-  /** How many the times and the kind in the address name. */
+  /** How many requests match the address. */
   readonly count: number;
 }
 
-/** Shows those received between two times, or of one kind, and deletes all of them. */
+/** Draws the form that filters requests by time or type and deletes all matches. */
 export function manyForm({ links, path, query, help, onlyLabel, count }: ManyView): Html {
   const w = wordsIn(words, links.language);
   const isAsked = isBounded(query);

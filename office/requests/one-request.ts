@@ -1,4 +1,4 @@
-/** One request: its page, and what is noted and confirmed there. */
+/** One request: its page, its notes, and archiving it. */
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { shareNotes } from '../notes/share-notes.ts';
@@ -14,12 +14,12 @@ import { unshownRequest } from './unshown.ts';
 import { cannotShowPage, reasonText } from './unshown-page.ts';
 import { words } from './words.ts';
 
-/** Milliseconds in which what the last look at the server brought is new enough for a page. */
+/** Milliseconds for which the last check of the server is new enough for a page. */
 const freshMs = 10_000;
-/** Milliseconds that a page waits for what other desks noted. */
+/** Milliseconds that a page waits for other desks' notes. */
 const patienceMs = 3000;
 
-/** With the request that the address names; a page that says so when it is not here, or cannot be shown. */
+/** Passes on the saved request that the address names; answers with a page that says so if it isn't here. */
 export function withRequest(
   answer: (request: SavedRequest, asked: PageRequest) => Promise<DeskAnswer>,
 ): (asked: PageRequest) => Promise<DeskAnswer> {
@@ -65,7 +65,7 @@ async function titleOf(id: string, { links }: PageRequest): Promise<string> {
   return `${wordsIn(words, links.language).reference} ${await referenceOf(id)}`;
 }
 
-/** Before the page is shown, so that it says what other desks noted; without waiting long for a server that does not answer. */
+/** Downloads other desks' notes before the page is shown, without waiting long for a server that doesn't answer. */
 async function fetchNotes(request: SavedRequest, asked: PageRequest): Promise<void> {
   const { desk, query, now } = asked;
   const isFresh = query.has('told') || now.getTime() - (desk.inbox.last?.at.getTime() ?? 0) < freshMs;
@@ -92,7 +92,7 @@ export async function onePage(asked: PageRequest): Promise<DeskAnswer> {
   };
 }
 
-/** What is noted is on this computer first, then at the server, where the other desks find it. */
+/** Saves a note on this computer first, then on the server for the other desks. */
 export async function addNote(request: SavedRequest, asked: PageRequest): Promise<DeskAnswer> {
   const { desk, form, now, links } = asked;
   const { id, notes = [], confirmedAt } = request;
@@ -104,7 +104,7 @@ export async function addNote(request: SavedRequest, asked: PageRequest): Promis
   return goTo(links, `/${id}`, fault ? 'noted-here' : 'noted');
 }
 
-/** The request has just been read from the disk: only what is safely here is confirmed, with what other desks noted. */
+/** Archives a request just read from the disk, so safely saved here, with other desks' notes. */
 export async function confirmAtServer({ id }: SavedRequest, asked: PageRequest): Promise<ServerError['reason'] | undefined> {
   const { desk, now } = asked;
   const fault = await atServer(asked, async (client) => {

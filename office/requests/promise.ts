@@ -1,4 +1,4 @@
-/** By when a request must be answered with a call, and how much of that time is left. */
+/** When a request's call is due, and how much time is left. */
 import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { callBy } from '#app/parts/requests/call-by.ts';
 import { callByText } from '#app/parts/requests/call-by-text.ts';
@@ -17,7 +17,7 @@ export interface PromiseLeft {
   readonly late: boolean;
 }
 
-/** How many of these instants, the earliest first, are past their call: a later one is never due before an earlier one, so few are reckoned. */
+/** Counts how many of these instants, earliest first, are late, by binary search: a later one is never due before an earlier one. */
 export function lateAmong(receivedAt: readonly string[], now: Date, hours: ClinicRecords): number {
   let [late, rest] = [0, receivedAt.length];
   while (late < rest) {
@@ -28,7 +28,10 @@ export function lateAmong(receivedAt: readonly string[], now: Date, hours: Clini
   return late;
 }
 
-/** Undefined when no office opens within three weeks. `receivedAt` is ISO 8601; `hours` are San Antonio’s, with what was said under Today, so that the visitor’s receipt names the same hour. */
+/**
+ * Returns undefined if no office opens within three weeks. `receivedAt` is ISO 8601; `hours` include changes under Today, so
+ * that the visitor's receipt names the same hour.
+ */
 export function promiseLeft(receivedAt: string, now: Date, hours: ClinicRecords): PromiseLeft | undefined {
   const { language, offices, closures } = hours;
   const due = callBy(new Date(receivedAt), callPromise(), offices, closures);
@@ -44,7 +47,7 @@ export function promiseLeft(receivedAt: string, now: Date, hours: ClinicRecords)
   };
 }
 
-/** Minutes are counted where few hours are left, and days where two are full. */
+/** Gives minutes when less than two hours are left, and days from two full days on. */
 function timeText(minutes: number, w: Record<'days' | 'hours', (count: number) => string>): string {
   const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
   if (hours >= 48) return w.days(Math.trunc(hours / 24));

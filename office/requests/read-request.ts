@@ -1,4 +1,4 @@
-/** A request as the office reads it: by the same field list that made the form. */
+/** Reads a request for the office, with the list of fields that made the form. */
 
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { localized } from '#app/content/text/localized.ts';
@@ -19,41 +19,41 @@ import { words } from './words.ts';
 
 const forms = new Map<RequestForm, BilingualForm>();
 
-/** Put together from many records: once for each day's work is enough, a change of content shows when the desk is started again. */
+/** Builds a form from many records, only once; a change of content shows after the desk restarts. */
 export function formIn(form: RequestForm, language: Language): FormDefinition {
   const made = forms.get(form) ?? requestForm(form);
   forms.set(form, made);
   return localized(made, language);
 }
 
-/** A written answer as it is seen; empty where there is none. */
+/** Returns a text answer as displayed; empty if there is none. */
 export function textOf({ answers }: OpenedRequest, field: string): string {
   const answer = answers[field];
   return typeof answer === 'string' ? seenText(answer) : '';
 }
 
-/** The patient's name; undefined where none was written. */
+/** Returns the patient's name; undefined if none was entered. */
 export function patientName(opened: OpenedRequest): string | undefined {
   return [textOf(opened, 'first-name'), textOf(opened, 'last-name')].filter(Boolean).join(' ') || undefined;
 }
 
-/** The number to call, as it was written. */
+/** Returns the number to call, as entered. */
 export function phoneOf(opened: OpenedRequest): string {
   return textOf(opened, 'phone');
 }
 
-/** The question about what a person needs to be reached or to read. */
+/** The question about what a person needs for a call or to read. */
 export const contactNeedsQuestion = 'contact-needs';
 
-/** The people whom somebody who calls may name, beside the patient. */
+/** Names other than the patient's that someone on the phone may give. */
 const otherNames = ['guardian-name', 'helper-name', 'policy-holder'];
 
-/** Every name in a request by which it is looked for. */
+/** Returns all names by which a request can be found. */
 export function namesIn(opened: OpenedRequest): string {
   return [patientName(opened), ...otherNames.map((id) => textOf(opened, id))].filter(Boolean).join(' ');
 }
 
-/** What stands in the list, above a request and in the call list; absent where it was not answered. */
+/** What the list, the top of a request and the call list show; undefined if it wasn't answered. */
 export interface RequestSummary {
   readonly name: string | undefined;
   /** Years. */
@@ -65,9 +65,9 @@ export interface RequestSummary {
   /** The patient's own words. */
   readonly ownWords: string | undefined;
   readonly phone: string | undefined;
-  /** The language to call in, and the hour. */
+  /** The language and the time for the call. */
   readonly spoken: string | undefined;
-  /** What whoever calls must know before: an interpreter, a text instead of a call. */
+  /** What the caller must know first: an interpreter, a text instead of a call. */
   readonly needs: string | undefined;
   readonly office: string | undefined;
   readonly doctor: string | undefined;
@@ -75,7 +75,7 @@ export interface RequestSummary {
   readonly times: readonly string[];
 }
 
-/** The questions whose answers a summary says. */
+/** The questions whose answers a summary contains. */
 export const summedUp = [
   ...[
     'guardian-name',
@@ -113,7 +113,7 @@ export function summaryOf(opened: OpenedRequest, now: Date, language: Language):
   };
 }
 
-/** Questions and answers under their headings, without those left open. */
+/** Returns the answered questions under their headings. */
 export function shownRequest(opened: OpenedRequest, language: Language): ShownSection[] {
   return shownAnswers(formIn(opened.form, language), opened.answers, language).map((section) => ({
     ...section,
@@ -126,7 +126,7 @@ export interface AnswerComplaint {
   readonly fault: AnswerFault;
 }
 
-/** What the form would not have taken: the server cannot look, so this is the first check after the visitor's own device. */
+/** Returns what the form would have refused. The server can't check, so this is the first check after the visitor's device. */
 export function complaints(opened: OpenedRequest, receivedAt: string, language: Language): AnswerComplaint[] {
   const form = formIn(opened.form, language);
   const labels = new Map(fieldsOf(form).map((field) => [field.id, worded(field, opened.answers).label]));
@@ -134,7 +134,7 @@ export function complaints(opened: OpenedRequest, receivedAt: string, language: 
   return Object.entries(faults).map(([id, fault]) => ({ label: labels.get(id) ?? id, fault }));
 }
 
-/** The whole request as plain text, to be put into the practice's own system. */
+/** Returns the whole request as plain text, for the practice's own system. */
 export async function plainText({ id, receivedAt, opened }: SavedRequest, language: Language): Promise<string> {
   const w = wordsIn(words, language);
   const head = [`${w[opened.form]} · ${w.reference} ${await referenceOf(id)}`, w.received(whenText(receivedAt, language))];

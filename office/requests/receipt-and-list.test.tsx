@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The visitor's receipt and the desk's list are two programs on two machines: both must name the same hour. */
+/** The visitor's receipt and the desk's list come from two programs on two machines and must name the same hour. */
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { locations } from '#app/content/content.server.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
   globalThis.officeDay = undefined;
 });
 
-/** The receipt of a visitor whose page has heard of these entries. */
+/** Returns the receipt on a page that loaded these entries. */
 async function receiptText(receivedAt: string, entries: readonly DayEntry[], language: Language): Promise<string> {
   globalThis.officeDay = shownDay(entries);
   const receipt = { receivedAt, reference: 'A-1' };
@@ -30,7 +30,7 @@ async function receiptText(receivedAt: string, entries: readonly DayEntry[], lan
   return (await mounted(panel, pathOf('appointment-request', language))).place.textContent;
 }
 
-/** What the list says, without "Call": "by Thursday, December 10, 8 am". */
+/** Returns the list's text without "Call": "by Thursday, December 10, 8 am". */
 function listed(receivedAt: string, entries: readonly DayEntry[], language: Language) {
   const due = promiseLeft(receivedAt, new Date(receivedAt), knownHours({ day: entries } as OpenDesk, language));
   return due?.by.replace(/^\S+ /, '');

@@ -144,7 +144,7 @@ describe('the box', () => {
   it('is not the same for an id spelled in another way', async () => {
     const kept = request('AAAAAAAAAAAAAAAAAAAAAA');
     await box.keep(kept);
-    // The same bytes: the last letter has bits that count for nothing.
+    // The same bytes: some bits of the last letter are unused.
     expect(await box.read('AAAAAAAAAAAAAAAAAAAAAB')).toBeUndefined();
   });
 

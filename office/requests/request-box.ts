@@ -1,6 +1,6 @@
 /**
- * The requests this desk has opened: one encrypted file each, in the folder `requests` beside the vault. Files are named
- * by the id in hexadecimal, which no file system folds together, as some do with capitals.
+ * The requests this desk has opened: one encrypted file each, in the folder `requests` next to the vault. Files are named
+ * by the id in hexadecimal, because some file systems don't distinguish capitals.
  */
 import { constants, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -18,20 +18,20 @@ import { isInstant } from './possible-time.ts';
 export interface SavedRequest {
   readonly kind: 'saved';
   readonly id: string;
-  /** By the server's clock, or by this computer's where `timeBy` says so. */
+  /** By the server's clock, or by this computer's if `timeBy` says so. */
   readonly receivedAt: string;
-  /** The server named a time that cannot be: this is when the desk first had it. */
+  /** The server gave an impossible time, so this is when the desk first had it. */
   readonly timeBy?: 'desk';
   readonly opened: OpenedRequest;
   /** Which of the office's keys opened it. */
   readonly keyId?: string;
-  /** What the office noted, in order of time. */
+  /** The office's notes, in order of time. */
   readonly notes?: readonly Note[];
-  /** The version at the server that is among them. */
+  /** The server's version that the notes include. */
   readonly notesVersion?: number;
-  /** Some of them are not at the server yet. */
+  /** Some notes aren't on the server yet. */
   readonly hasUnsentNotes?: boolean;
-  /** When the server was told that it is safely here, and erased it. */
+  /** When it was archived and deleted from the server. */
   readonly confirmedAt?: string;
 }
 
@@ -43,13 +43,13 @@ export interface NotedRequest extends Omit<SavedRequest, 'opened'> {
   readonly isEmergency?: true;
 }
 
-/** What stays of an erased one, an empty file: that it was here, so that a copy sent again is no new request. */
+/** A deleted request leaves an empty file, so that a copy sent again isn't taken for a new request. */
 interface ErasedRequest {
   readonly kind: 'erased';
   readonly id: string;
 }
 
-/** A file that is there and gives no request: `damaged` does not open, `content` holds none, `disk` cannot be read. */
+/** A file that yields no request: `damaged` doesn't open, `content` contains none, `disk` can't be read. */
 interface UnreadableRequest {
   readonly kind: 'unreadable';
   readonly id: string;
@@ -58,17 +58,17 @@ interface UnreadableRequest {
 
 export type BoxEntry = SavedRequest | ErasedRequest | UnreadableRequest;
 
-/** Everything in the box, in no order. */
+/** Everything in the box, unordered. */
 export interface BoxList {
   readonly saved: readonly NotedRequest[];
   readonly unreadable: readonly UnreadableRequest[];
-  /** Ids of erased ones. */
+  /** Ids of deleted ones. */
   readonly erased: ReadonlySet<string>;
-  /** The disk's own code where the folder cannot be read. */
+  /** The error code if the folder can't be read. */
   readonly diskFault?: string;
 }
 
-/** What was read for a list, and the state of its file then. */
+/** An entry of a list, and its file's state when read. */
 interface Listed {
   readonly stamp: string;
   readonly entry: NotedRequest | UnreadableRequest;
@@ -77,10 +77,10 @@ interface Listed {
 const suffix = { sealed: '.sealed', erased: '.erased' } as const;
 type Suffix = (typeof suffix)[keyof typeof suffix];
 
-/** Files open at once: years of requests must not use up what a program may open. */
+/** Files open at once, so that years of requests don't exceed the system's limit. */
 const atOnce = 50;
 
-/** The folder of the requests below the office's. */
+/** Returns the requests' folder in the desk's. */
 function folderIn(officeFolder: string): string {
   return join(officeFolder, 'requests');
 }
@@ -89,13 +89,13 @@ function fileName(id: string, end: Suffix): string {
   return Buffer.from(id, 'base64url').toString('hex') + end;
 }
 
-/** The id and the ending in a file's name; undefined for the name of another file. */
+/** Returns the id and suffix in a file's name; undefined for other files. */
 function partsOf(name: string): { readonly id: string; readonly end: Suffix } | undefined {
   const [, hex, end] = /^([0-9a-f]{32})(\.sealed|\.erased)$/.exec(name) ?? [];
   return hex && end ? { id: toBase64url(Buffer.from(hex, 'hex')), end: end as Suffix } : undefined;
 }
 
-/** False for a request that cannot be read as a form either: its page says what is wrong with it. */
+/** Returns false also for a request that can't be read as a form; its page says what's wrong. */
 function soundsLikeEmergency(opened: OpenedRequest): boolean {
   try {
     return heardIn(opened, 'en')?.isEmergency === true;
@@ -104,12 +104,12 @@ function soundsLikeEmergency(opened: OpenedRequest): boolean {
   }
 }
 
-/** Puts the folder in order before a desk opens: no half-written files. */
+/** Removes half-written files before a desk opens. */
 export async function tidyRequests(officeFolder: string): Promise<void> {
   await removeHalfWritten(folderIn(officeFolder)).catch(() => undefined);
 }
 
-/** Changes to one file follow each other: two windows at once lose nothing. */
+/** Makes changes one after another, so that two windows at once lose nothing. */
 export class RequestBox {
   readonly #folder: string;
   readonly #key: CryptoKey;
@@ -122,7 +122,7 @@ export class RequestBox {
     this.#key = key;
   }
 
-  /** The entry as it is on the disk; undefined when there is none. */
+  /** Reads the entry from the disk; undefined if there is none. */
   async read(id: string): Promise<BoxEntry | undefined> {
     if (!isRequestId(id)) return undefined;
     try {
@@ -135,7 +135,7 @@ export class RequestBox {
     }
   }
 
-  /** Every saved request and every file that gives none. Reads only the files that have changed since the last list. */
+  /** Lists every saved request and every file without one. Reads only files changed since the last list. */
   async list(): Promise<BoxList> {
     let names: string[];
     try {
@@ -162,7 +162,7 @@ export class RequestBox {
   }
 
   async #forList(id: string): Promise<Listed | undefined> {
-    // Asked for ten thousand files in a row, the promise of an answer takes longer than the answer.
+    // For ten thousand files in a row, waiting for promises takes longer than the synchronous call.
     const { ino, ctimeMs, size } = statSync(this.#file(id, suffix.sealed), { throwIfNoEntry: false }) ?? {};
     const stamp = `${ino} ${ctimeMs} ${size}`;
     const before = this.#listed.get(id);
@@ -179,7 +179,7 @@ export class RequestBox {
     };
   }
 
-  /** Keeps a request that was opened just now, unless it is here already. On the disk when this resolves. */
+  /** Saves a newly opened request, unless it's here already. It's on the disk when this resolves. */
   async keep(request: SavedRequest): Promise<void> {
     await this.#inTurn(async () => {
       const entry = await this.read(request.id);
@@ -187,12 +187,12 @@ export class RequestBox {
     });
   }
 
-  /** Changes what is noted about a saved request; undefined when it is not here. */
+  /** Changes when a saved request was archived; undefined if it isn't here. */
   async note(id: string, change: Pick<SavedRequest, 'confirmedAt'>): Promise<SavedRequest | undefined> {
     return this.#change(id, () => change);
   }
 
-  /** Adds notes to those of a saved request. `version`: they are all that the server has in that version. */
+  /** Adds notes to a saved request. `version`: the server's version, if these are all of its notes. */
   async addNotes(id: string, notes: readonly Note[], version?: number): Promise<SavedRequest | undefined> {
     return this.#change(id, (saved) => {
       const all = joined(saved.notes ?? [], notes);
@@ -214,7 +214,7 @@ export class RequestBox {
     });
   }
 
-  /** Erases a request, also one that cannot be read; only its id stays. */
+  /** Deletes a request, even an unreadable one; only its id stays. */
   async erase(id: string): Promise<void> {
     await this.#inTurn(async () => {
       const entry = await this.read(id);
@@ -224,7 +224,7 @@ export class RequestBox {
     });
   }
 
-  /** Takes away what was never confirmed and is deleted at the server: nothing of it stays. */
+  /** Deletes requests that were never archived and are deleted on the server; nothing stays. */
   async discard(ids: readonly string[]): Promise<void> {
     await this.#inTurn(() => removeDurably(ids.map((id) => this.#file(id, suffix.sealed))));
   }
@@ -245,12 +245,12 @@ export class RequestBox {
   }
 }
 
-/** Where a request's file is, below the office's folder: for people. */
+/** Returns where a request's file is in the desk's folder, for people. */
 export function shownFile(id: string): string {
   return `requests/${fileName(id, suffix.sealed)}`;
 }
 
-/** Files of earlier releases hold what those took for a request. */
+/** Checks a file, which an earlier release may have written. */
 function isSaved(value: unknown, id: string): value is SavedRequest {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, id: own, receivedAt, timeBy, opened, notes, confirmedAt } = value as Partial<Record<keyof SavedRequest, unknown>>;
@@ -266,10 +266,10 @@ function isSaved(value: unknown, id: string): value is SavedRequest {
   );
 }
 
-/** The bytes of a file; undefined when there is none. */
+/** Reads a file; undefined if there is none. */
 async function bytesOf(path: string): Promise<Buffer | undefined> {
   try {
-    // A named pipe in the place of a file is empty then, where it would let everything wait.
+    // With O_NONBLOCK, a named pipe in place of a file reads as empty instead of blocking.
     return await readFile(path, { flag: constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

@@ -21,7 +21,7 @@ export interface RequestView extends NotesView {
   readonly fault?: ServerError['reason'] | undefined;
 }
 
-/** One request: what whoever calls needs, what came of it, and then everything else that was written. */
+/** Draws a request: what the caller needs, the calls and notes, and then all other answers. */
 export async function requestPage(request: SavedRequest, view: RequestView): Promise<Html> {
   const { links, told, fault } = view;
   const { language } = links;
@@ -47,7 +47,7 @@ ${exportOne(links, id)}
 <details class="desk-many desk-field screen-only"><summary><label for="plain-text">${w.plainText}</label></summary>${textToCopy('plain-text', await plainText(request, language))}</details>`;
 }
 
-/** Into the chart, and then out of the list. */
+/** Draws the buttons to copy, archive and delete. */
 function actions({ id, notes = [], confirmedAt }: SavedRequest, links: Links): Html {
   const w = wordsIn(words, links.language);
   const path = (below: string) => `/requests/${id}/${below}`;
@@ -81,7 +81,7 @@ function complaintText(fault: AnswerFault, w: WordsIn<typeof words>): string {
   }
 }
 
-/** The patient's name, above the page and nowhere else. */
+/** The patient's name, for the heading but never the title. */
 export function requestHeading({ opened }: SavedRequest, language: Language): string {
   return patientName(opened) ?? wordsIn(words, language).noName;
 }

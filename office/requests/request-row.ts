@@ -19,21 +19,21 @@ import { words } from './words.ts';
 export interface RowView {
   readonly links: Links;
   readonly now: Date;
-  /** The offices’ hours, with what was said under Today as far as this desk knows. */
+  /** The offices' hours, including changes under Today as of the last check. */
   readonly hours: ClinicRecords;
   readonly read: RequestBox['read'];
   readonly last?: { readonly look: Look } | undefined;
-  /** With a box to check it by, checked or not. */
+  /** With a checkbox, checked or not. */
   readonly ticks?: { readonly checked: boolean };
 }
 
-/** A row, or that the request cannot be shown: whatever it holds, it takes no other with it. */
+/** Draws a row, or that the request can't be shown; a request never affects other rows. */
 async function guarded(row: (request: SavedRequest, view: RowView) => Promise<Html>, { id }: NotedRequest, view: RowView): Promise<Html> {
   try {
     const entry = await view.read(id);
     if (entry?.kind === 'saved') return await row(entry, view);
   } catch {
-    // Told below.
+    // Shown below.
   }
   const { links } = view;
   const w = wordsIn(words, links.language);
@@ -64,11 +64,11 @@ ${ticks && html`<input type="checkbox" name="id" value="${id}"${ticks.checked &&
 ${serverLine(request, view)}</li>`;
 }
 
-/** Two of the half-days that suit, and how many more. */
+/** Lists two of the half-days that suit, and how many more. */
 const shownTimes = ([first, second, ...more]: readonly string[]) =>
   [first, second, more.length > 0 && `+${more.length}`].filter(Boolean).join(', ');
 
-/** That it is for today, the time left to call until somebody is reached, and what came of a call. */
+/** Draws "For today", the time left to call until someone is reached, and the result of a call. */
 function timeLeft({ receivedAt, opened, notes = [] }: SavedRequest, { links: { language }, now, hours }: RowView): Html {
   const due = isPromiseKept(notes) ? undefined : promiseLeft(receivedAt, now, hours);
   const next = nextTryText(notes, now, hours);
@@ -78,7 +78,7 @@ ${due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.le
 ${isCalled(notes) && html`<p class="desk-state">${standingText(notes, language)}</p>`}${next && html`<p class="desk-quiet">${next}</p>`}`;
 }
 
-/** What is odd about it at the server. */
+/** Says what's unusual on the server. */
 function serverLine({ id }: SavedRequest, { links: { language }, last }: RowView): Html | false | undefined {
   const w = wordsIn(words, language);
   const waiting = last?.look.waiting.get(id);

@@ -19,8 +19,8 @@ import { unshownRoutes } from './unshown-routes.ts';
 import { words } from './words.ts';
 
 /**
- * What is saved is shown at once; then the browser goes on to the same page with what the server has to say, which may
- * take its time. Turning a page asks nobody.
+ * Shows saved requests at once; then the browser goes on to the same page with the server's answer, which may take a while.
+ * Turning a page doesn't contact the server.
  */
 async function list(asked: PageRequest, serverFault?: ServerError['reason']): Promise<PageAnswer> {
   const { desk, links, query, now } = asked;
@@ -50,13 +50,13 @@ async function list(asked: PageRequest, serverFault?: ServerError['reason']): Pr
   });
   const told = query.get('told');
   const goOn = asking ? `${links.at(requestsAddress)}?${new URLSearchParams({ look: '1', ...(told && { told }) })}` : undefined;
-  // Turned pages and parts of the list stay as they are.
+  // Other pages and filtered lists aren't refreshed.
   const isWhole = [...query.keys()].every((name) => name === 'told' || name === 'look' || name === unattended);
   const again = connection && isWhole && !serverFault && againAt(links.at(requestsAddress), seenIn(saved));
   return { title: w.requests, main, goOn, ...(serverFault && { status: 502 }), ...(again && { again }) };
 }
 
-/** Where the server does not say what holds today, the desk goes on with what it knew. */
+/** Keeps the last known day if the server doesn't return today's changes. */
 function keepDay(error: unknown) {
   if (!(error instanceof ServerError)) throw error;
 }
@@ -64,7 +64,7 @@ function keepDay(error: unknown) {
 const seenIn = (saved: readonly NotedRequest[]) =>
   saved.map(({ id, notes = [], confirmedAt }) => `${id} ${notes.length} ${confirmedAt}`).toSorted();
 
-/** Marks the requests that are ticked in the list as done: the server erases its copies. */
+/** Archives the requests selected in the list; the server deletes its copies. */
 async function confirmTicked(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, links, form } = asked;
   const ids = form.getAll('id');
@@ -82,7 +82,7 @@ async function doneOnes({ desk }: PageRequest): Promise<NotedRequest[]> {
   return saved.filter(({ confirmedAt }) => confirmedAt);
 }
 
-/** What visitors sent: from the server to a call. */
+/** Visitors' requests, from the server to a call. */
 export const requestsPart: DeskPart = {
   path: requestsAddress,
   name: words.requests,
@@ -108,7 +108,7 @@ export const requestsPart: DeskPart = {
       method: 'POST',
       path: '/:id/erase',
       answer: withRequest(async ({ id, confirmedAt }, { desk, links }) => {
-        // Unconfirmed, the server would give it again at once.
+        // If it isn't archived, the server returns it again at once.
         if (!confirmedAt) return goTo(links, `/${id}`);
         await desk.box.erase(id);
         return goTo(links, '', 'erased');

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A client of a server that answers so. */
+/** Returns a client of a server with `listener`. */
 async function clientOf(listener: RequestListener): Promise<ServerClient> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   servers.push(server);

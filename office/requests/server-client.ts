@@ -1,4 +1,4 @@
-/** The public server as the office sees it: app/requests/api.ts, with the office's token. */
+/** Calls the public server with the office's token: app/requests/api.ts. */
 import { z } from 'zod';
 import { officePath } from '#app/requests/api.ts';
 import { parsedJson } from '#app/requests/content.ts';
@@ -7,32 +7,32 @@ import { seenText } from '#app/site/seen-text.ts';
 import type { Connection } from '../safe/vault.ts';
 import { isInstant, isPossibleReceipt } from './possible-time.ts';
 
-/** Why the server did not give what was asked: no way there, not our token, too much asked, or no such server. */
+/** Why a call to the server failed: not reachable, token refused, too many calls, or not our server. */
 export class ServerError extends Error {
   readonly reason: 'unreachable' | 'token' | 'slow-down' | 'unexpected';
   constructor(reason: ServerError['reason']) {
-    // Nothing of the answer: it would end in a log.
+    // Nothing of the answer, which would end up in a log.
     super(`The server for requests: ${reason}`);
     this.reason = reason;
   }
 }
 
-/** A line of the server's list, as far as it can be believed. Times are ISO 8601 in UTC, and absent where they cannot be. */
+/** A checked line of the server's list. Times are ISO 8601 in UTC, and absent if impossible. */
 export interface ListedRequest {
   readonly id: string;
   readonly keyId: string;
   readonly receivedAt?: string;
   readonly erasedFrom?: string;
   readonly erasedSoon: boolean;
-  /** The version of the desks' notes about it; 0 where there are none. */
+  /** The version of the desks' notes about it; 0 if there are none. */
   readonly notes: number;
 }
 
 export interface ListedPage {
   readonly requests: readonly ListedRequest[];
-  /** More wait than were listed. */
+  /** More requests wait. */
   readonly more: boolean;
-  /** Lines that name no request were left out. */
+  /** Lines without a valid request were left out. */
   readonly odd: boolean;
 }
 
@@ -58,14 +58,14 @@ function listedRequest(row: unknown, now: Date): ListedRequest | undefined {
   };
 }
 
-/** A list of 500 has 110 KiB. */
+/** Bytes; a list of 500 has 110 KiB. */
 const longestAnswer = 1024 * 1024;
 const patienceMs = 20_000;
 
-/** Ids that a server takes in one question. */
+/** Maximum ids in one call to a server. */
 export const mostDeleted = 500;
 
-/** An address that may be a server's: https, or http on this computer for trying it. Undefined for any other text. */
+/** Returns a possible server's address: https, or http on this computer for trials. Undefined for other text. */
 export function serverAddress(typed: string): string | undefined {
   const text = seenText(typed);
   const isBare = !text.includes('://');
@@ -81,13 +81,13 @@ export class ServerClient {
   readonly #connection: Connection;
   readonly #deadline: AbortSignal | undefined;
 
-  /** With a `deadline` everything that is asked ends by then; else each question has its own 20 seconds. */
+  /** With a `deadline`, all calls end by then; otherwise each call has its own 20 seconds. */
   constructor(connection: Connection, deadline?: AbortSignal) {
     this.#connection = connection;
     this.#deadline = deadline;
   }
 
-  /** What waits there, the newest first: the first page, or the one after the request `before`. Throws ServerError, as all here do. */
+  /** Lists waiting requests, newest first: the first page, or the one after the request `before`. Throws ServerError, like all here. */
   async waiting(now: Date, before?: string): Promise<ListedPage> {
     const answer = await this.#ask(`?${new URLSearchParams({ order: 'newest', ...(before && { before }) })}`);
     if (answer.status !== 200) throw new ServerError('unexpected');
@@ -97,19 +97,19 @@ export class ServerClient {
     return { requests, more: list.data.more, odd: requests.length < list.data.requests.length };
   }
 
-  /** The envelope with this id; undefined when there is none any more, 'damaged' when what comes is no envelope or another one. */
+  /** Downloads an envelope; undefined if it's gone, 'damaged' if the answer is no envelope or another one. */
   async envelope(id: string): Promise<Envelope | 'damaged' | undefined> {
     const answer = await this.#ask(`/${id}`);
     if (answer.status === 404) return undefined;
     if (answer.status !== 200) throw new ServerError('unexpected');
     const value = parsedJson(await textOf(answer, largestBody));
     const fault = envelopeFault(value);
-    // One of another version is told apart where it is opened.
+    // Another version is recognized when it's opened.
     if (fault && fault !== 'version' && fault !== 'schemaVersion') return 'damaged';
     return (value as Envelope).id === id ? (value as Envelope) : 'damaged';
   }
 
-  /** What the desks noted about a request, sealed; undefined when there is nothing, or the request does not wait any more. */
+  /** Downloads a request's encrypted notes; undefined if there are none or the request is gone from the server. */
   async notes(id: string): Promise<{ readonly version: number; readonly sealed: Envelope } | undefined> {
     const answer = await this.#ask(`/${id}/notes`);
     if (answer.status === 404) return undefined;
@@ -118,19 +118,19 @@ export class ServerClient {
     return { version: notes.data.version, sealed: notes.data.sealed as Envelope };
   }
 
-  /** Resolves to false, and changes nothing, when another desk has taken this version. */
+  /** Resolves to false, and changes nothing, if another desk already saved this version. */
   async putNotes(id: string, notes: { readonly version: number; readonly called: boolean; readonly sealed: Envelope }): Promise<boolean> {
     const { status } = await this.#ask(`/${id}/notes`, 'PUT', JSON.stringify(notes));
     if (status !== 204 && status !== 404 && status !== 409) throw new ServerError('unexpected');
     return status !== 409;
   }
 
-  /** It is safely here: the server erases it. */
+  /** Archives: the server deletes the request. */
   async confirm(id: string): Promise<void> {
     await this.#end(`/${id}/confirm`);
   }
 
-  /** Erases up to `mostDeleted` there without their being here. */
+  /** Deletes up to `mostDeleted` there, saved here or not. */
   async delete(ids: readonly string[]): Promise<void> {
     await this.#end('/delete', JSON.stringify({ ids }));
   }
@@ -161,7 +161,7 @@ export class ServerClient {
   }
 }
 
-/** The body, as long as it is no longer than it may be. */
+/** Reads a body of at most `most` bytes. */
 export async function textOf(answer: Response, most: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

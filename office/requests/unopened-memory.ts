@@ -1,6 +1,6 @@
 /**
- * What has come from the server and cannot be opened, so that it is neither fetched nor told as news again. Anybody can
- * send what does not open; only the office finds out.
+ * Remembers requests from the server that can't be opened, so that they're neither downloaded nor reported as new again.
+ * Anyone can send such requests; only the office finds out.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export type UnopenedReason = (typeof unopenedReasons)[number];
 
 export interface UnopenedRequest {
   readonly id: string;
-  /** ISO 8601 in UTC; undefined where the server named no possible time. */
+  /** ISO 8601 in UTC; undefined if the server gave no possible time. */
   readonly receivedAt?: string | undefined;
   readonly reason: UnopenedReason;
 }
@@ -41,7 +41,7 @@ type Remembered = z.infer<typeof schema>[number];
 const most = 20_000;
 const place = 'unopened/1';
 
-/** What opening was tried with: another key or another release is worth another try. */
+/** Names the keys and release used to open; another key or release is worth another try. */
 function means(keys: readonly OfficeKey[]): string {
   return [envelopeVersion, schemaVersion, ...keys.map(({ keyId }) => keyId).toSorted()].join('/');
 }
@@ -57,7 +57,7 @@ export class UnopenedMemory {
     this.#key = key;
   }
 
-  /** The newest first. */
+  /** Lists the newest first. */
   async list(): Promise<readonly UnopenedRequest[]> {
     const entries = [...(await this.#read()).values()];
     return entries.toSorted(
@@ -69,7 +69,7 @@ export class UnopenedMemory {
     return (await this.#read()).get(id);
   }
 
-  /** Whether a request was tried with these keys and did not open. */
+  /** Checks whether a request was tried with these keys and didn't open. */
   async knows(id: string, keys: readonly OfficeKey[]): Promise<boolean> {
     return (await this.#read()).get(id)?.tried === means(keys);
   }
@@ -82,7 +82,7 @@ export class UnopenedMemory {
     });
   }
 
-  /** Those are opened, deleted, or no longer at the server. */
+  /** Forgets those opened, deleted or gone from the server. */
   async forget(gone: (id: string) => boolean): Promise<void> {
     if (![...(await this.#read()).keys()].some(gone)) return;
     await this.#change((entries) => {
@@ -90,7 +90,7 @@ export class UnopenedMemory {
     });
   }
 
-  /** The next look tries each of them again. */
+  /** Makes the next check try each again. */
   async tryAgain(): Promise<void> {
     await this.#change((entries) => {
       for (const [id, entry] of entries) entries.set(id, { ...entry, tried: '' });
@@ -102,7 +102,7 @@ export class UnopenedMemory {
     return this.#entries;
   }
 
-  /** A memory that cannot be read is none: everything is tried once more. */
+  /** Reads the file; if that fails, everything is tried once more. */
   async #load(): Promise<Map<string, Remembered>> {
     try {
       const entries = schema.parse(await unseal(this.#key, await readFile(this.#file), place));

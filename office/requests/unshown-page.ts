@@ -22,21 +22,21 @@ const reasons = {
   disk: 'reasonDisk',
 } as const satisfies Record<UnshownReason, keyof typeof words>;
 
-/** Why it cannot be shown, in words. */
+/** Says why a request can't be shown. */
 export function reasonText({ reason }: UnshownRequest, language: Language): string {
   return wordsIn(words, language)[reasons[reason]];
 }
 
 interface UnshownView {
   readonly links: Links;
-  /** The requests of the page of the list that the address asks for. */
+  /** The requests that match the address, on all pages. */
   readonly requests: readonly UnshownRequest[];
   readonly all: readonly UnshownRequest[];
   readonly query: URLSearchParams;
   readonly told?: string | undefined;
 }
 
-/** All that cannot be shown, in pages, with ways to delete some or all. */
+/** Draws all requests that can't be shown, in pages, and ways to delete them. */
 export async function unshownPage({ links, requests, all, query, told }: UnshownView): Promise<Html> {
   const w = wordsIn(words, links.language);
   const { path } = unshownList;
@@ -68,7 +68,7 @@ ${canDelete && html`<div class="desk-actions screen-only"><button class="btn btn
 ${ways.below}`;
 }
 
-/** What the site locks to a key that this desk lacks, and where the desk gets the key. */
+/** Warns of requests encrypted with a key this desk lacks, and links to where to add it. */
 export function otherKeyNote(requests: readonly UnshownRequest[], links: Links): Html | false {
   const w = wordsIn(words, links.language);
   const count = requests.filter(opensElsewhere).length;
@@ -91,7 +91,7 @@ async function unshownRow(request: UnshownRequest, links: Links, isTicked: boole
 ${canDelete && html`<p class="desk-by"><a href="${links.at(`/requests/${id}/delete`)}" aria-label="${w.delete}: ${reference}">${w.delete}</a></p>`}</li>`;
 }
 
-/** The page of one request that cannot be shown: its number, why, and the way to delete it. */
+/** Draws the page of a request that can't be shown: why, its file, and a link to delete it. */
 export function cannotShowPage(links: Links, request: UnshownRequest, reason: string): Html {
   const w = wordsIn(words, links.language);
   const { id, here } = request;

@@ -26,7 +26,7 @@ async function tryAgain({ desk, links }: PageRequest): Promise<DeskAnswer> {
   return goTo(links, '');
 }
 
-/** One that may be deleted: what can be read here is confirmed, and what another desk may open stays. */
+/** Returns a request that may be deleted: not one that's readable here or may open at another desk. */
 async function deletable({ desk, params, links, now }: PageRequest): Promise<UnshownRequest | undefined> {
   const { id = '' } = params;
   if (!isRequestId(id)) return undefined;
@@ -59,7 +59,7 @@ async function deleteOne(asked: PageRequest): Promise<DeskAnswer> {
   return { title: wordsIn(words, links.language).deleteTitle(await referenceOf(request.id)), main: html`${errorNote(fault)}`, status: 502 };
 }
 
-/** The pages of what cannot be shown, below /requests. */
+/** The routes below /requests for what can't be shown. */
 export const unshownRoutes: readonly Route[] = [
   { method: 'GET', path: '/unshown', answer: list },
   ...deletingRoutes(unshownList),

@@ -1,16 +1,16 @@
-/** What cannot be shown, at the server or on this computer: each with its reference and the reason, to be tried again or deleted. */
+/** Requests that can't be shown, on the server or on this computer, each with its reason, to try again or delete. */
 import type { OpenDesk } from '../session.ts';
 import type { BoxList } from './request-box.ts';
 import type { UnopenedReason, UnopenedRequest } from './unopened-memory.ts';
 
-/** Besides why an envelope does not open: the file here is damaged, holds no request of a form, or cannot be read. */
+/** Why an envelope doesn't open, or why its file here gives no request: damaged, other content, or unreadable. */
 export type UnshownReason = UnopenedReason | 'file' | 'content' | 'disk';
 
 export interface UnshownRequest {
   readonly id: string;
   readonly receivedAt?: string | undefined;
   readonly reason: UnshownReason;
-  /** A file on this computer belongs to it. */
+  /** Whether it has a file on this computer. */
   readonly here: boolean;
 }
 
@@ -20,7 +20,7 @@ function atServer(request: UnopenedRequest, here: boolean): UnshownRequest {
   return { id: request.id, receivedAt: request.receivedAt, reason: request.reason, here };
 }
 
-/** The newest at the server first, then those that are on this computer alone. */
+/** Lists the newest on the server first, then those only on this computer. */
 export async function unshownRequests({ unopened }: OpenDesk, { unreadable }: Pick<BoxList, 'unreadable'>): Promise<UnshownRequest[]> {
   const here = new Map(unreadable.map((entry) => [entry.id, entry]));
   const remote = await unopened.list();
@@ -29,7 +29,7 @@ export async function unshownRequests({ unopened }: OpenDesk, { unreadable }: Pi
   return [...remote.map((request) => atServer(request, here.has(request.id))), ...local];
 }
 
-/** The one with this id; undefined where there is none, or where it can be shown. */
+/** Finds the one with this id; undefined if there is none or it can be shown. */
 export async function unshownRequest({ box, unopened }: OpenDesk, id: string): Promise<UnshownRequest | undefined> {
   const [entry, remote] = [await box.read(id), await unopened.find(id)];
   if (entry?.kind === 'saved') return undefined;
@@ -37,12 +37,12 @@ export async function unshownRequest({ box, unopened }: OpenDesk, id: string): P
   return entry?.kind === 'unreadable' ? { id, reason: fileReasons[entry.why], here: true } : undefined;
 }
 
-/** Whether another desk of the practice may open it: the server takes nothing but what is locked to the practice's own keys. */
+/** Checks whether another desk may open it: the server accepts only requests encrypted with the practice's keys. */
 export function opensElsewhere({ reason }: UnshownRequest): boolean {
   return reason === 'key';
 }
 
-/** Whether nobody at the office can ever read it, by its kind: what is locked to another key, or was not read this time, may yet be. */
+/** Checks whether no one can ever read it; a request with another key, or not read this time, may still open. */
 export function isHopeless({ reason }: UnshownRequest): boolean {
   return reason === 'damaged' || reason === 'unreadable';
 }

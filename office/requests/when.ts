@@ -1,4 +1,4 @@
-/** Moments as the front office reads them, by the clocks of San Antonio. Instants are ISO 8601. */
+/** Formats times for the front office, in San Antonio time. Instants are ISO 8601. */
 import { timeOf } from '#app/content/practice/wall-clock.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { formatDate, formatTime } from '#app/parts/hours/format.ts';

@@ -6,8 +6,8 @@ import { writeDurably } from './durable-file.ts';
 const pattern = /^[\w-]{22}$/;
 
 /**
- * The part of the desk's address that only this account knows: 128 random bits, the same each time, so that a bookmark
- * stays good. Browsers send cookies to every port of 127.0.0.1, but not to another path.
+ * Returns the secret part of the desk's address: 128 random bits that only this account can read, always the same, so that
+ * a bookmark stays valid. Browsers send cookies to every port of 127.0.0.1, but not to another path.
  */
 export async function addressToken(folder: string): Promise<string> {
   const file = join(folder, 'address.txt');

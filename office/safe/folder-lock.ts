@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another desk is open on this folder. */
+/** Another desk is using this folder. */
 export class FolderInUseError extends Error {
   readonly folder: string;
   constructor(folder: string) {
@@ -15,19 +15,19 @@ export class FolderInUseError extends Error {
 const busy = 5;
 
 /**
- * Keeps every other desk off a folder until the returned function is called or this program ends, in whatever way. The lock
- * is the operating system's; SQLite takes it, because it knows how on each system. Throws FolderInUseError.
+ * Locks a folder against other desks until the returned function is called or this program ends, however it ends. The lock
+ * is the operating system's, taken through SQLite, which knows how on each system. Throws FolderInUseError.
  */
 export function lockFolder(folder: string): () => void {
   return lockFile(join(folder, 'desk.lock'));
 }
 
-/** Locks a file that is used for nothing else, as `lockFolder` does with the one in a folder. */
+/** Locks a file that has no other use, as `lockFolder` does with desk.lock. */
 export function lockFile(file: string): () => void {
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file);
   try {
-    // Nothing is ever written into it, so it needs no journal beside it.
+    // Nothing is ever written to the file, so it needs no journal.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();

@@ -1,6 +1,6 @@
-/** It is too early for another try. */
+/** It's too early for another try. */
 export class TooSoonError extends Error {
-  /** Until the next one, rounded up. */
+  /** Until the next try, rounded up. */
   readonly seconds: number;
   constructor(seconds: number) {
     super(`Wait ${seconds} s`);
@@ -8,11 +8,11 @@ export class TooSoonError extends Error {
   }
 }
 
-/** Wrong passphrases that cost no pause: slips of the finger. */
+/** Wrong passphrases before a wait, because of typos. */
 const freeTries = 3;
 const longestPause = 60_000;
 
-/** Makes guessing at the desk itself slow: one passphrase at a time, and after three wrong ones a pause that doubles, up to a minute. */
+/** Slows down guessing at the desk: one passphrase at a time, and after three wrong ones a wait that doubles, up to a minute. */
 export class PassphraseAttempts {
   readonly #now: () => number;
   #wrong = 0;
@@ -32,7 +32,7 @@ export class PassphraseAttempts {
   }
 
   async #attempt<T>(work: () => Promise<T>, Wrong: abstract new (...given: never[]) => Error): Promise<T> {
-    // Further away than the longest pause, the clock was set back since.
+    // A longer wait than the longest means the clock was set back.
     if (this.#notBefore - this.#now() > longestPause) this.#notBefore = 0;
     const left = this.#notBefore - this.#now();
     if (left > 0) throw new TooSoonError(Math.ceil(left / 1000));

@@ -1,18 +1,18 @@
-/** Whether a passphrase stands up to somebody who has the vault's file and tries the likely ones first. */
+/** Checks a passphrase against someone who has the vault's file and tries the likely ones first. */
 import { normalised, shortestPassphrase } from '#app/requests/passphrase-key.ts';
 
 /**
- * Guesses that a passphrase must cost at least, as a power of ten. With the vault's rounds a fast graphics card tries
- * about 4,500 in a second (docs/decisions/020-the-office-desk.md), and so needs seven years.
+ * Minimum guesses that a passphrase must take, as a power of ten. With the vault's rounds, a fast graphics card tries
+ * about 4,500 a second (docs/decisions/020-the-office-desk.md), and so needs seven years.
  */
 const leastGuesses = 12;
 
-/** Characters that are looked at; a longer one is as good as these. */
+/** Characters that are checked; a longer passphrase counts as these. */
 const longest = 100;
 
 let estimator: Promise<{ check(text: string): { readonly guessesLog10: number } }> | undefined;
 
-/** The dictionaries are large, and wanted only on the day a passphrase is chosen. */
+/** Loads the large dictionaries only when a passphrase is chosen. */
 function load() {
   estimator ??= (async () => {
     const [{ ZxcvbnFactory }, common, en, es] = await Promise.all([
@@ -30,8 +30,8 @@ function load() {
 }
 
 /**
- * What is wrong with it: `short`, or `weak` where it is one of the common ones, repeats itself, runs along the keyboard
- * or the alphabet, or is made of too few words, in English or Spanish.
+ * Returns what's wrong: `short`, or `weak` if the passphrase is a common one, repeats itself, follows the keyboard or the
+ * alphabet, or has too few words, in English or Spanish.
  */
 export async function passphraseWeakness(passphrase: string): Promise<'short' | 'weak' | undefined> {
   const text = normalised(passphrase);

@@ -1,4 +1,4 @@
-/** vault.json: the office's private keys, its token and the key of the saved requests, all under the passphrase. */
+/** vault.json: the office's private keys, its token and the key of saved requests, encrypted with the passphrase. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -9,18 +9,18 @@ import { newStretching, passphraseKey, type Stretching } from '#app/requests/pas
 import { makePrivateFolder, writeDurably } from './durable-file.ts';
 import { SealError, seal, unseal } from './sealing.ts';
 
-/** A key pair of the office, with the name it has on envelopes. */
+/** A key pair of the office, with its id on envelopes. */
 export interface OfficeKey extends KeyPairText {
   readonly keyId: string;
   /** 64 hex digits. */
   readonly fingerprint: string;
-  /** When this desk made or took it, ISO 8601 in UTC. */
+  /** When this desk made or added it, ISO 8601 in UTC. */
   readonly addedAt: string;
 }
 
-/** Where the requests wait, and what opens that door. */
+/** The server for requests, and its access code. */
 export interface Connection {
-  /** Scheme and host, without a slash at its end. */
+  /** Scheme and host, without a final slash. */
   readonly server: string;
   readonly token: string;
 }
@@ -28,7 +28,7 @@ export interface Connection {
 const contentSchema = z.strictObject({
   /** AES-256 key of the saved requests, 32 bytes in base64url. */
   storageKey: z.string().length(43),
-  /** The newest first: that is the one visitors lock to. Older ones still open what was locked before. */
+  /** The current one first, to which visitors encrypt. Others still open what was encrypted to them. */
   keys: z
     .array(
       z.strictObject({
@@ -52,19 +52,19 @@ const fileSchema = z.strictObject({
   sealed: z.string(),
 });
 
-/** The passphrase is not the one of this vault. */
+/** The passphrase isn't this vault's. */
 export class WrongPassphraseError extends Error {}
 
-/** The file is no vault, or of a newer release. */
+/** The file isn't a vault, or is from a newer release. */
 export class VaultFileError extends Error {}
 
-/** The file is not the one this vault was opened from: another program has changed the passphrase, or put another file there. */
+/** The file isn't the one this vault was opened from: another program changed the passphrase or replaced the file. */
 export class VaultChangedError extends Error {}
 
 const vaultFile = (folder: string) => join(folder, 'vault.json');
 const sealPlace = ({ kdf, iterations, salt }: Stretching) => `vault/1/${kdf}/${iterations}/${salt}`;
 
-/** Whether this computer has been set up. */
+/** Checks whether this computer is set up. */
 export async function hasVault(folder: string): Promise<boolean> {
   return (await textOf(folder)) !== undefined;
 }
@@ -87,13 +87,13 @@ async function readVaultFile(folder: string): Promise<z.infer<typeof fileSchema>
   }
 }
 
-/** What a vault is closed with. */
+/** What encrypts a vault. */
 interface Lock {
   readonly stretching: Stretching;
   readonly wrappingKey: CryptoKey;
 }
 
-/** The opened vault. Each change is on the disk when its promise resolves. */
+/** The open vault. Each change is on the disk when its promise resolves. */
 export class Vault {
   readonly storageKey: CryptoKey;
   readonly #folder: string;
@@ -116,7 +116,7 @@ export class Vault {
     return new Vault(folder, content, stretching, wrappingKey, storageKey);
   }
 
-  /** Sets this computer up with a first key pair. Throws when it is set up already: a vault is never overwritten. */
+  /** Sets up this computer with a first key pair. Throws if it's already set up: a vault is never overwritten. */
   static async create(folder: string, passphrase: string, pair: KeyPairText, iterations?: number): Promise<Vault> {
     if (await hasVault(folder)) throw new VaultFileError('This computer has a vault already');
     await makePrivateFolder(folder);
@@ -128,7 +128,7 @@ export class Vault {
     return vault;
   }
 
-  /** Opens it. Throws WrongPassphraseError or VaultFileError. */
+  /** Opens the vault. Throws WrongPassphraseError or VaultFileError. */
   static async open(folder: string, passphrase: string): Promise<Vault> {
     const { sealed, kdf, iterations, salt } = await readVaultFile(folder);
     const stretching = { kdf, iterations, salt };
@@ -150,12 +150,12 @@ export class Vault {
     return this.#content.connection;
   }
 
-  /** The key visitors lock to from now on. */
+  /** The key that visitors encrypt to. */
   get currentKey(): OfficeKey {
     return this.#content.keys[0] as OfficeKey;
   }
 
-  /** `current`: visitors lock to it from now on; else it only opens what was locked to it before. Throws VaultChangedError, as all that writes. */
+  /** `current`: visitors encrypt to it from now on; else it only opens older requests. Throws VaultChangedError, like all that write. */
   async addKey(pair: KeyPairText, { current }: { readonly current: boolean }): Promise<void> {
     const key = await officeKey(pair);
     await this.#change((content) => {
@@ -169,7 +169,7 @@ export class Vault {
     await this.#change((content) => ({ ...content, connection }));
   }
 
-  /** Throws WrongPassphraseError when `old` is not the passphrase in use. */
+  /** Throws WrongPassphraseError if `old` isn't the current passphrase. */
   async changePassphrase(old: string, fresh: string): Promise<void> {
     await this.check(old);
     const stretching = newStretching(this.#stretching.iterations);
@@ -177,12 +177,12 @@ export class Vault {
     await this.#change((content) => content, { stretching, wrappingKey });
   }
 
-  /** Throws WrongPassphraseError unless it is the passphrase in use: asked again before the secret is shown. */
+  /** Throws WrongPassphraseError unless it's the current passphrase; called before a secret is shown. */
   async check(passphrase: string): Promise<void> {
     await Vault.open(this.#folder, passphrase);
   }
 
-  /** One after the other, and each from what stands on the disk: a key that came there meanwhile is never written over. */
+  /** Makes one change at a time, each to what's on the disk, so that a key added meanwhile is never overwritten. */
   async #change(next: (content: VaultContent) => VaultContent, lock?: Lock): Promise<void> {
     const turn = this.#last.then(async () => this.#write(next(await this.#reread()), lock));
     this.#last = turn.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The office's day at the public server, with the office's token: app/today/api.ts. */
+/** Reads and sets Today on the public server, with the office's token: app/today/api.ts. */
 
 import { parsedJson } from '#app/requests/content.ts';
 import type { Language } from '#app/site/language.ts';
@@ -7,14 +7,14 @@ import { type DayChange, type DayRecord, dayRecordSchema } from '#app/today/entr
 import { ServerError, textOf } from '../requests/server-client.ts';
 import type { Connection } from '../safe/vault.ts';
 
-/** A record with 50 changes has about 16 KiB. */
+/** Bytes; a record with 50 changes has about 16 KiB. */
 const longestAnswer = 64 * 1024;
 const patienceMs = 20_000;
 
-/** The server's own words for why it did not take a change. */
+/** The server's message about why it refused a change. */
 export class RefusedError extends Error {}
 
-/** What holds, and the last changes. Throws ServerError, as `putDay` does. */
+/** Gets the current entries and last changes. Throws ServerError, like `putDay`. */
 export async function fetchDay(connection: Connection, language: Language): Promise<DayRecord> {
   const answer = await ask(connection, language, '/changes');
   const record = dayRecordSchema.safeParse(parsedJson(await textOf(answer, longestAnswer)));
@@ -22,7 +22,7 @@ export async function fetchDay(connection: Connection, language: Language): Prom
   return record.data;
 }
 
-/** Puts a change. Throws RefusedError where the server does not take it. */
+/** Sends a change. Throws RefusedError if the server refuses it. */
 export async function putDay(connection: Connection, language: Language, change: DayChange): Promise<void> {
   const answer = await ask(connection, language, '', JSON.stringify(change));
   if (answer.status === 200) return;

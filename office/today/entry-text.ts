@@ -22,7 +22,7 @@ const nameOf = (all: readonly Named[], wanted: string) => all.find(({ id }) => i
 export const shortDay = (day: string, language: Language) =>
   formatDate(day, language, { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** An entry in a line, as the desk lists it. */
+/** Returns an entry as one line of a list. */
 export function entryText(entry: DayEntry, language: Language): string {
   const w = wordsIn(words, language);
   if (entry.kind === 'closed') return closedText(entry, language);

@@ -1,4 +1,4 @@
-/** What was said under Today, as the desk's other parts reckon with it. */
+/** The changes under Today, for the desk's other parts. */
 import { closures, locations } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
@@ -9,14 +9,14 @@ import type { Connection } from '../safe/vault.ts';
 import type { OpenDesk } from '../session.ts';
 import { fetchDay } from './day-client.ts';
 
-/** Asks the server what holds and remembers it. Throws ServerError; the desk then goes on with what it knew before. */
+/** Gets the current entries from the server and keeps them. Throws ServerError; the desk then keeps the older ones. */
 export async function learnDay(desk: OpenDesk, connection: Connection, language: Language): Promise<DayRecord> {
   const record = await fetchDay(connection, language);
   desk.day = record.entries;
   return record;
 }
 
-/** The offices' hours: those of content/, and what the server last said of these days. */
+/** Returns the offices' hours: those of content/ with the last known changes. */
 export function knownHours({ day }: OpenDesk, language: Language): ClinicRecords {
   const planned = { language, offices: localized(locations(), language), closures: localized(closures(), language) };
   return shownDay(day).beside<ClinicRecords>(planned);

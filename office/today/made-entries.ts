@@ -1,4 +1,4 @@
-/** What a form of the desk's page makes of the list of entries. */
+/** Makes a new list of entries from a form on the page. */
 import { randomBytes } from 'node:crypto';
 import { timeOf } from '#app/content/practice/wall-clock.ts';
 import { weekdays } from '#app/content/practice/weekday.ts';
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 type Entries = readonly DayEntry[];
 
-/** A list after a form: what stands in the form is checked by the server, which says what is wrong with it. */
+/** Makes the list after a form; the server checks the form's values and says what's wrong. */
 export type Make = (entries: Entries, form: URLSearchParams, now: ClinicMoment) => DayEntry[];
 
 const newId = () => randomBytes(9).toString('base64url');
@@ -23,11 +23,11 @@ export const closeNow: Make = (entries, form, { date, minutes }) => {
   return close(entries, times, { date, minutes });
 };
 
-/** Closes on a day: without a time from its beginning, or until its end. */
+/** Closes on a day; without times, from its start or until its end. */
 export const close: Make = (entries, form) => {
   const reason = reasonNames.find((name) => name === form.get('reason')) ?? 'other';
   const [typedEn, typedEs] = [textOf(form, 'text-en'), textOf(form, 'text-es')];
-  // A ready reason has both languages: where one is not written, it says the reason.
+  // A ready-made reason has both languages and replaces a missing message.
   const [en, es] = typedEn || typedEs ? [typedEn || reasons[reason].en, typedEs || reasons[reason].es] : ['', ''];
   const closed: DayEntry = {
     kind: 'closed',
@@ -43,7 +43,7 @@ export const close: Make = (entries, form) => {
   return [...entries, closed];
 };
 
-/** What is wrong with a closing, at its field. */
+/** Returns the faults of a closing, by field. */
 export function closingFaults(form: URLSearchParams, language: Language): Faults {
   const w = wordsIn(words, language);
   const [en, es, from, until] = ['text-en', 'text-es', 'from', 'until'].map((name) => textOf(form, name));
@@ -60,7 +60,7 @@ export const away: Make = (entries, form) => [
   { kind: 'away', id: newId(), day: textOf(form, 'day'), doctor: textOf(form, 'doctor') },
 ];
 
-/** A count takes the place of the one before. */
+/** Replaces the previous pollen count. */
 export const pollen: Make = (entries, form, { date }) => {
   const grains = Object.keys(plantNames).flatMap((plant) => {
     const typed = textOf(form, `grains-${plant}`);
@@ -70,7 +70,7 @@ export const pollen: Make = (entries, form, { date }) => {
   return [...entries.filter(({ kind }) => kind !== 'pollen'), count];
 };
 
-/** All half-days of one doctor at one office, as they are marked. */
+/** Sets all half-days of one doctor at one office. */
 export const rooms: Make = (entries, form) => {
   const [office, doctor] = [textOf(form, 'office'), textOf(form, 'doctor')];
   const others = entries.filter((one) => one.kind !== 'rooms' || one.office !== office || one.doctor !== doctor);
@@ -84,7 +84,7 @@ export const rooms: Make = (entries, form) => {
 
 export const takeBack: Make = (entries, form) => entries.filter(({ id }) => id !== form.get('id'));
 
-/** The days of this week and the next that are not over, Monday to Friday. */
+/** Returns the days left of this week and the next, Monday to Friday. */
 export function workdaysAhead(today: string): string[] {
   const left = 14 - weekdays.indexOf(weekdayOf(today));
   return Array.from({ length: left }, (_, ahead) => addDays(today, ahead)).filter((day) => weekdays.indexOf(weekdayOf(day)) < 5);

@@ -18,17 +18,17 @@ export interface TodayView {
   readonly record: DayRecord;
   readonly told?: string | undefined;
   readonly fault?: string | undefined;
-  /** The form that was not taken, by its address: what was typed stays in it. */
+  /** The refused form, by its address; it keeps what was typed. */
   readonly sent?: { readonly path: string; readonly form: URLSearchParams; readonly faults: Faults } | undefined;
 }
 
-/** What was typed into a field of a form that was not taken. */
+/** Returns the text of a field in the refused form. */
 const typedIn = ({ sent }: TodayView, path: string, name: string, usual = ''): string =>
   sent?.path === path ? (sent.form.get(name) ?? usual) : usual;
 
 const faultIn = ({ sent }: TodayView, path: string, name: string) => (sent?.path === path ? sent.faults[name] : undefined);
 
-/** What holds now, what closes in one press, and below it everything that is said less often. */
+/** Draws the current changes, the buttons that close an office, and below them everything less frequent. */
 export function todayPage(view: TodayView): Html {
   const { links, told, fault } = view;
   const w = wordsIn(words, links.language);
@@ -43,11 +43,11 @@ ${block(view, 'rooms', w.roomsTitle, html`<p class="desk-help">${w.roomsHelp}</p
 ${changes(view)}`;
 }
 
-/** Open where its form was not taken. */
+/** Open if its form was refused. */
 const block = ({ sent }: TodayView, path: string, title: string, content: Html) =>
   html`<details class="card desk-block"${sent?.path === path && html` data-unsaved open`}><summary>${title}</summary>${content}</details>`;
 
-/** A form that puts a change, made from the version shown on the page. */
+/** Draws a form that changes the version shown on the page. */
 function dayForm({ links, record }: TodayView, path: string, content: Html, look?: string): Html {
   return postForm(links, `/today/${path}`, html`<input type="hidden" name="version" value="${record.version}">${content}`, look);
 }
@@ -69,7 +69,7 @@ ${dayForm(view, 'take-back', html`<input type="hidden" name="id" value="${id}"><
   }</section>`;
 }
 
-/** A button for each reason: the first closure takes two presses from any page of the desk. */
+/** Draws a button for each reason: closing takes two clicks from any page of the desk. */
 function closeCard({ id, name }: { readonly id: string; readonly name: string }, view: TodayView): Html {
   const { language } = view.links;
   const w = wordsIn(words, language);
@@ -171,7 +171,7 @@ function pollenForm(view: TodayView): Html {
   return dayForm(view, 'pollen', form, 'desk-form');
 }
 
-/** A form for each doctor at each office, with the half-days that the doctor's week has there. */
+/** Draws a form for each doctor at each office, with the half-days of the doctor's week there. */
 function roomForms(view: TodayView): readonly Html[] {
   const { language } = view.links;
   const names = doctorsIn(language);

@@ -16,13 +16,13 @@ import { words } from './words.ts';
 const path = '/today';
 
 interface Refused {
-  /** The form of the page that was sent. */
+  /** The form that was sent. */
   readonly below: string;
   readonly fault?: string;
   readonly faults?: Faults;
 }
 
-/** `refused` is why a form was not taken: what was typed stays in it. */
+/** `refused`: why a form was refused; it keeps what was typed. */
 function page({ links, query, now, form }: PageRequest, record: DayRecord, refused?: Refused): PageAnswer {
   const w = wordsIn(words, links.language);
   const told = { done: w.done, off: w.takenBack }[query.get('told') ?? ''];
@@ -33,7 +33,7 @@ function page({ links, query, now, form }: PageRequest, record: DayRecord, refus
   return { title: w.today, main, ...(refused && { status: fault ? 409 : 422 }) };
 }
 
-/** Says why the server cannot be asked, instead of what a page or a change needs it for. */
+/** Shows why the server can't be reached, instead of a page or a change that needs it. */
 function withServer(
   work: (asked: PageRequest, connection: Connection) => Promise<DeskAnswer>,
 ): (asked: PageRequest) => Promise<DeskAnswer> {
@@ -52,7 +52,7 @@ function withServer(
   };
 }
 
-/** Makes a change from the list that the form's page showed; another one in between is shown and stays. */
+/** Makes a change to the list that the form's page showed; if another desk changed it, shows that instead. */
 function change(below: string, make: Make): Route {
   const answer = withServer(async (asked, connection) => {
     const { desk, links, form, now } = asked;
@@ -75,7 +75,7 @@ function change(below: string, make: Make): Route {
   return { method: 'POST', path: `/${below}`, answer };
 }
 
-/** What is different today, from the desk to every page of the site. */
+/** Changes for today, from the desk to every page of the site. */
 export const todayPart: DeskPart = {
   path,
   name: words.today,

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const told = async (): Promise<{ version: number; entries: DayEntry[] }> => JSON.parse((await ask(api.port, '/api/today')).text);
 const shownVersion = (text: string) => /name="version" value="(\d+)"/.exec(text)?.[1] ?? '';
-/** Presses a button on the page as it is now. */
+/** Clicks a button on the page as it is now. */
 async function press(path: string, fields: Record<string, string>) {
   const version = shownVersion((await desk.get('/today')).text);
   return desk.post(`/today/${path}`, { version, ...fields });
@@ -83,7 +83,7 @@ describe('Today at the desk', () => {
     const pages = ['/requests', '/requests/call-list', `/requests/${envelope.id}`];
     for (const page of pages) expect(readText(await desk.get(page))).toMatch(/Try again Tue, Dec 1,/);
     for (const office of ['medical-center', 'lincoln-heights']) await press('close-now', { ...weather, office });
-    // Who looks for requests learns of it too.
+    // A check for new requests learns of it too.
     await desk.get('/requests?look=1');
     for (const page of pages) expect(readText(await desk.get(page))).toMatch(/Try again Wed, Dec 2,/);
   });

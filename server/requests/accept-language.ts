@@ -1,6 +1,6 @@
 import { type Language, languages } from '#app/site/language.ts';
 
-/** The language of the site that `Accept-Language` prefers (RFC 9110, 12.5.4); English if it names neither. */
+/** Returns the site's language that `Accept-Language` prefers (RFC 9110, 12.5.4); English if it names neither. */
 export function acceptedLanguage(header = ''): Language {
   const weights = header
     .slice(0, 500)

@@ -1,15 +1,15 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** When what happens to a request that the office does not confirm, in milliseconds; since it was received unless noted. */
+/** Milliseconds until things happen to a request that the office doesn't archive; since its receipt unless noted. */
 export const ages = {
-  /** It is counted by /healthz, and the practice gets a mail. */
+  /** /healthz counts it, and the practice gets an email. */
   overdue: 12 * hour,
-  /** The practice is warned that it will be erased. */
+  /** The practice is warned that it will be deleted. */
   warned: 30 * day,
-  /** It is erased, provided that the warning was at least `warnedFor` ago. */
+  /** It's deleted, provided that the warning was at least `warnedFor` ago. */
   erased: 60 * day,
   warnedFor: 30 * day,
-  /** Since it was confirmed or erased: until then a copy sent again is recognized and not taken for a new request. */
+  /** Since it was archived or deleted: until then a copy sent again isn't taken for a new request. */
   forgotten: 180 * day,
 } as const;

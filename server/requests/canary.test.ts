@@ -1,4 +1,4 @@
-/** Nothing that a patient writes is found outside the envelope, and nothing that a browser says about itself is found anywhere. */
+/** A patient's words are never found outside the envelope, and what a browser says about itself is found nowhere. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,10 @@
 import { type SqlDatabase, type SqlRow, statement } from './sql-database.ts';
 import type { DayStore, StoredDay } from './store.ts';
 
-/** Changes kept, the one that holds among them. */
+/** Changes kept, including the current one. */
 export const keptChanges = 50;
 
-// Of two changes made from the same version the second finds another newest one, or the version taken.
+// Of two changes to the same version, the second finds a newer one, or its version number taken.
 const insert = `
   INSERT INTO office_day (version, changed_at, token, entries)
   SELECT CAST($1 AS INTEGER), CAST($2 AS BIGINT), CAST($3 AS TEXT), CAST($4 AS TEXT)
@@ -13,7 +13,7 @@ const insert = `
 const forget = 'DELETE FROM office_day WHERE version <= (SELECT max(version) FROM office_day) - CAST($1 AS INTEGER)';
 const newest = 'SELECT version, changed_at, token, entries FROM office_day ORDER BY version DESC LIMIT $1';
 
-/** The office's day in a SQL database. */
+/** Stores Today in a SQL database. */
 export function dayRows(database: SqlDatabase): DayStore {
   const dayChanges: DayStore['dayChanges'] = async (limit) => (await database.read(statement(newest, limit))).map(storedDay);
   return {

@@ -3,7 +3,7 @@ import { type Rate, TokenBuckets } from './token-buckets.ts';
 const hour = 3_600_000;
 
 /**
- * Decides who may send when many do. Counts only what is taken, so that nobody's share is used up by what is refused. Networks are given
+ * Decides who may send when many do. Counts only accepted requests, so that refused ones use up no one's share. Networks are given
  * as keys, `now` in monotonic milliseconds.
  */
 export class Gate {
@@ -15,12 +15,12 @@ export class Gate {
     this.#lately = new TokenBuckets({ burst: 1, windowMs: hour }, now);
   }
 
-  /** Whether nothing was taken from this network in the last hour. */
+  /** Checks that nothing was accepted from this network in the last hour. */
   isNew(network: string): boolean {
     return this.#lately.wait(network) === 0;
   }
 
-  /** Takes a request of this network. Returns 0 if it was taken, otherwise the milliseconds until the network may send. */
+  /** Accepts a request of this network if it may send, and returns 0; otherwise the milliseconds until it may. */
   take(network: string): number {
     const wait = this.#shares.take(network);
     if (wait === 0) this.#lately.take(network);

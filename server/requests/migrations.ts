@@ -24,7 +24,7 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
   );
 }
 
-/** The migrations that a database lacks. Throws StoreUnavailable if a newer release has migrated it, because this release might harm it. */
+/** Returns the migrations that a database lacks. Throws StoreUnavailable if a newer release migrated it: this one might harm it. */
 export function migrationsAfter(applied: number, all: readonly Migration[]): readonly Migration[] {
   if (applied > all.length)
     throw new StoreUnavailable(`The database has migration ${applied}, this release knows ${all.length}: it belongs to a newer release`);

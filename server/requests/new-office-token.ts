@@ -1,4 +1,4 @@
-/** Makes a token for the office's page: `node server/requests/new-office-token.ts` (docs/deploy.md). */
+/** Makes an office token: `node server/requests/new-office-token.ts` (docs/deploy.md). */
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from './office-token.ts';
 

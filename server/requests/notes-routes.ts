@@ -8,7 +8,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** Answers where the office's desks keep their notes about a waiting request. What is in them only the desks can read. */
+/** Answers the routes for the desks' notes about a waiting request, which only the desks can read. */
 export async function answerNotes(api: FastifyInstance, { store, now }: { store: NotesStore; now: () => number }): Promise<void> {
   const path = '/office/requests/:id/notes';
   api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: largestBody }, (_request, body, done) =>
@@ -32,7 +32,7 @@ export async function answerNotes(api: FastifyInstance, { store, now }: { store:
   });
 }
 
-/** The notes in a body that is as app/requests/api.ts describes it; undefined for any other. */
+/** Returns the notes in a body that matches app/requests/api.ts; undefined for any other. */
 function notesIn(body: unknown, id: string): Omit<StoredNotes, 'at'> | undefined {
   const { version, called, sealed, ...others } = Object(body) as Partial<Record<keyof StoredNotes, unknown>>;
   const isVersion = Number.isInteger(version) && (version as number) >= 1 && (version as number) < 2 ** 31;

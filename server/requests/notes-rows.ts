@@ -1,7 +1,7 @@
 import { type SqlDatabase, type Statement, statement } from './sql-database.ts';
 import type { NotesStore } from './store.ts';
 
-// Of two changes made from the same version the second finds the version taken.
+// Of two changes to the same version, the second finds its version number taken.
 const put = `
   INSERT INTO request_notes (id, version, sealed, called, changed_at)
   SELECT id, CAST($2 AS INTEGER), CAST($3 AS TEXT), CAST($4 AS INTEGER), CAST($5 AS BIGINT) FROM requests
@@ -15,7 +15,7 @@ const read = `
   SELECT version, sealed, called, changed_at FROM request_notes
   WHERE id = $1 AND EXISTS (${waits})`;
 
-/** Erases notes whose request has ended; with an id, only those of that request. */
+/** Deletes notes whose request has ended; with an id, only those of that request. */
 export function eraseEndedNotes(id?: string): Statement {
   const ended = 'NOT EXISTS (SELECT 1 FROM requests WHERE requests.id = request_notes.id AND envelope IS NOT NULL)';
   return id === undefined
@@ -23,7 +23,7 @@ export function eraseEndedNotes(id?: string): Statement {
     : statement(`DELETE FROM request_notes WHERE id = $1 AND ${ended}`, id);
 }
 
-/** The office's notes in a SQL database. */
+/** Stores the office's notes in a SQL database. */
 export function notesRows(database: SqlDatabase): NotesStore {
   return {
     async putNotes({ id, version, sealed, called, at }) {

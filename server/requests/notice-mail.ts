@@ -7,19 +7,19 @@ export interface MailSettings {
   readonly from: string;
   readonly to: string;
   readonly language: Language;
-  /** The host name of the site, by which the mail server is greeted. */
+  /** The host name of the site, used to greet the mail server. */
   readonly host: string;
-  /** By San Antonio's clock: what is to be told waits for this hour of the day, instead of being mailed at once. */
+  /** In San Antonio time: notices wait for this hour of the day instead of being mailed at once. */
   readonly hour?: number;
 }
 
-/** What one mail says: of how many requests what. */
+/** Sends one email that says what of how many requests. */
 export type SendNotice = (said: readonly { readonly kind: MailKind; readonly count: number }[]) => Promise<void>;
 
 /** Milliseconds allowed for each step of the exchange with the mail server. */
 const patience = 15_000;
 
-/** By RFC 3834: nobody’s automatic answer comes back. */
+/** Prevents automatic replies (RFC 3834). */
 const ownHeaders = { 'Auto-Submitted': 'auto-generated' };
 
 /** Prepares mail over SMTP, encrypted unless the mail server is on this machine. The returned function rejects if a mail is refused. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#app/site/language.ts';
 import type { NoticeKind } from './store.ts';
 
-/** The kinds of mail: notices about requests, `many`, which says that very many are waiting, and `failing`, that none can be stored. */
+/** The types of email: notices about requests, `many` when very many are waiting, and `failing` when none can be stored. */
 export type MailKind = NoticeKind | 'many' | 'failing';
 
 /** The whole text of each mail. Others may read mail on its way, so it contains no name, time or reference. */

@@ -1,4 +1,4 @@
-/** What the office is mailed, by a mail server of the tests. Longer than other files because they all stand on that server. */
+/** Emails to the office, through a mail server of the tests. The file is long because all tests use that server. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ let folder: string;
 let store: RequestStore;
 let clock: number;
 let mails: string[];
-/** The names by which the mail server was greeted. */
+/** The host names in greetings to the mail server. */
 let greetings: string[];
 let faults: unknown[];
 let server: SMTPServer | undefined;
@@ -198,7 +198,7 @@ describe('a notice', () => {
 });
 
 describe('a mail at an hour of the day', () => {
-  /** Everything that a server does from `from` to `to`, by San Antonio's standard time, every five minutes. */
+  /** Does what a server does every five minutes, from `clock` to `to` in San Antonio's standard time. */
   async function pass({ deliver }: Awaited<ReturnType<typeof mailer>>, to: string): Promise<void> {
     const upkeep = requestUpkeep(store, report, true, now);
     for (const end = Date.parse(`${to}-06:00`); clock < end; clock += 5 * minute) {

@@ -11,7 +11,7 @@ const longestPause = 3_600_000;
 /** Milliseconds between two mails that say the same of the store. */
 const tellAgain = { many: 24 * 3_600_000, failing: 3_600_000 };
 
-/** Milliseconds until the next attempt: doubled each time, from a minute to an hour. */
+/** Doubles the milliseconds until the next attempt each time, from a minute to an hour. */
 function pauseAfter(attempts: number): number {
   return Math.min(longestPause, firstPause * 2 ** Math.min(attempts, 20));
 }
@@ -19,7 +19,7 @@ function pauseAfter(attempts: number): number {
 export interface Notices {
   /** `failing` from the first mail that was not accepted until the next one that is. */
   readonly state: () => 'off' | 'ok' | 'failing';
-  /** Mails what is due. Never rejects. Does nothing while another delivery is in progress. */
+  /** Mails due notices. Never rejects. Does nothing while another delivery is in progress. */
   readonly deliver: () => Promise<void>;
   /** Resolves once no delivery is in progress. Never rejects. */
   readonly settled: () => Promise<void>;

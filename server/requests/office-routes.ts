@@ -19,7 +19,7 @@ export interface OfficeOptions {
 
 const longestList = 500;
 
-/** Answers /office/requests, where the office's page lists and fetches requests, and confirms or deletes those that it has received. */
+/** Answers /office/requests, where the desk lists and downloads requests and archives or deletes them. */
 export async function answerOffice(api: FastifyInstance, { store, tokens, limits, now }: OfficeOptions): Promise<void> {
   // Bodies are ignored here, whatever their type.
   api.removeAllContentTypeParsers();
@@ -74,7 +74,7 @@ export async function answerOffice(api: FastifyInstance, { store, tokens, limits
   });
 }
 
-/** The ids in `{"ids": […]}`, at most `longestList`; undefined for any other text. */
+/** Returns the ids in `{"ids": […]}`, at most `longestList`; undefined for other text. */
 function idsIn(text: string): string[] | undefined {
   const { ids } = Object(parsedJson(text)) as { readonly ids?: unknown };
   const are = Array.isArray(ids) && ids.length <= longestList && ids.every((id) => typeof id === 'string' && idPattern.test(id));

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sampleOfficeToken } from '#app/requests/sample-key.ts';
 
-/** The form in which the server stores a token: its SHA-256, 64 hex digits. Tokens are 256 random bits, so no slow hash is needed. */
+/** Returns a token as the server stores it: its SHA-256, 64 hex digits. Tokens are 256 random bits, so no slow hash is needed. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -19,14 +19,14 @@ export interface OfficeTokens {
   readonly takesSample: boolean;
 }
 
-/** The token of a request as the list of changes names it: the first digits of its hash, which tell desks apart and open nothing. */
+/** Names a request's token for the list of changes: the first digits of its hash, which distinguish desks and open nothing. */
 export function tokenName({ headers }: FastifyRequest): string {
   return tokenHash(tokenOf(headers)).slice(0, 8);
 }
 
 const tokenOf = ({ authorization = '' }: FastifyRequest['headers']) => /^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? '';
 
-/** Whether a request carries one of the tokens. Takes the same time for a wrong token as for a right one. */
+/** Checks a request for one of the tokens. Takes the same time for a wrong token as for a right one. */
 export function hasOfficeToken(request: FastifyRequest, { hashes, takesSample }: OfficeTokens): boolean {
   const token = tokenOf(request.headers);
   if (token.length > longest) return false;
@@ -36,7 +36,7 @@ export function hasOfficeToken(request: FastifyRequest, { hashes, takesSample }:
   return accepted.filter((hash) => timingSafeEqual(given, Buffer.from(hash, 'hex'))).length > 0;
 }
 
-/** Whether a request comes from this machine itself, not through a proxy on it (as far as the proxy sends one of the usual headers). */
+/** Checks that a request comes from this machine itself, not through a proxy on it (if the proxy sends one of the usual headers). */
 export function isThisMachine({ raw, headers }: FastifyRequest): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
   return !forwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '');

@@ -1,4 +1,4 @@
-/** What the office puts to the server, its day and its notes, under bodies of any kind and through kills: npm run storm. */
+/** The office's writes to the server, Today and notes, with bodies of any type and through kills: npm run storm. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,11 +53,11 @@ it('answers 20,000 bodies without a fault of its own, and tells the pages of non
 
 interface Kept {
   readonly version: number;
-  /** What tells one version from the next. */
+  /** What differs from one version to the next. */
   readonly mark: string | undefined;
 }
 
-/** Puts 100 versions of something while the server is killed 20 times: the last acknowledged one stands. */
+/** Sends 100 versions while the server is killed 20 times: the last acknowledged one is kept. */
 async function throughKills(
   folder: string,
   build: string,
@@ -66,7 +66,7 @@ async function throughKills(
 ): Promise<void> {
   const start = () => startServer(build, { REQUESTS_FOLDER: folder });
   let server: ServerProcess = await start();
-  // A change that the kill cut off has longer the next time, so that a slow machine gets on too.
+  // A change that a kill cut off gets more time on the next try, for slow machines.
   let tries = 1;
   for (let version = 1; version <= 100; version += 1) {
     const { mark, send } = putOf(version);
@@ -80,7 +80,7 @@ async function throughKills(
     const now = await kept(server.port);
     tries = now.version < version ? tries + 1 : 1;
     if (answer && answer.status < 300) expect(now).toEqual({ version, mark });
-    // Cut off before the answer, it was either kept whole or not at all.
+    // A change cut off before its answer was kept whole or not at all.
     else if (now.version < version) version -= 1;
   }
   await server.kill();

@@ -25,7 +25,7 @@ async function openDatabase(
   return openPostgres(databaseUrl, migrations, report);
 }
 
-/** The store for the settings. It is opened on first use and reopened after it was lost; the site serves its pages meanwhile. */
+/** Returns the store for the settings. It's opened on first use and reopened after a loss; the site serves its pages meanwhile. */
 export async function requestStore(settings: StoreSettings, report: (fault: unknown) => void): Promise<RequestStore> {
   const migrations = await readMigrations();
   return reopening(async () => sqlStore(await openDatabase(settings, migrations, report), report));
@@ -34,7 +34,7 @@ export async function requestStore(settings: StoreSettings, report: (fault: unkn
 /** Milliseconds after a failed opening before the next attempt, so that a flood of requests does not flood the database. */
 const pause = 500;
 
-/** A store that opens itself. Its methods reject with StoreUnavailable while it cannot be opened. */
+/** Returns a store that opens itself. Its methods reject with StoreUnavailable while it can't be opened. */
 function reopening(open: () => Promise<RequestStore>, now: () => number = () => performance.now()): RequestStore {
   let opened: Promise<RequestStore> | undefined;
   let failure: { readonly at: number; readonly error: unknown } | undefined;

@@ -5,7 +5,7 @@ import { StoreUnavailable } from './store.ts';
 
 /** Milliseconds to wait for a connection or a query; the visitor's page tries again by itself. */
 const patience = 5000;
-/** Milliseconds that vacuuming a large table may take, for which nobody waits. */
+/** Milliseconds that vacuuming a large table may take while no one waits. */
 const leisure = 3_600_000;
 const connections = 10;
 /** The most transactions of this server at a time; while they wait for the disk, further writes collect for the next. */
@@ -127,7 +127,7 @@ class PostgresDatabase implements SqlDatabase {
     return (await attempt(() => run(this.#pool, statement))).rows;
   }
 
-  /** Frees erased rows to be overwritten. PostgreSQL's write-ahead log and backups still contain them for as long as those are kept. */
+  /** Frees deleted rows to be overwritten. PostgreSQL's write-ahead log and backups still contain them for as long as those are kept. */
   async scrub(atLeisure = false): Promise<void> {
     if (!atLeisure) return void (await attempt(() => this.#pool.query(vacuum)));
     // Use a separate connection: those of the pool are few, and time out after seconds.

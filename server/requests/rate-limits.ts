@@ -6,11 +6,11 @@ import { ProblemError } from './problem.ts';
 import { type Rate, TokenBuckets } from './token-buckets.ts';
 
 export interface Limits {
-  /** Requests taken from one network. */
+  /** Requests accepted from one network. */
   readonly perNetwork: Rate;
-  /** Envelopes that the office fetches from one network. */
+  /** Envelopes that the office downloads from one network. */
   readonly fetching: Rate;
-  /** Everything else that the office asks from one network. */
+  /** All other calls by the office from one network. */
   readonly office: Rate;
   /** Wrong tokens from one network. */
   readonly wrongTokens: Rate;
@@ -37,7 +37,7 @@ export function rateLimits(limits: Limits, now: () => number = () => performance
     gate,
     /** The sender's network, as a key that reveals nothing about it. */
     networkOf: keyOf,
-    /** Throws a ProblemError if the office fetches too often; so do the others for theirs. */
+    /** Throws a ProblemError if the office downloads too often; the others do so for theirs. */
     fetching: limiter('fetching'),
     office: limiter('office'),
     wrongToken: limiter('wrongToken'),

@@ -17,23 +17,23 @@ export interface ReceivingOptions {
   readonly siteOrigin: string;
   readonly store: RequestStore;
   readonly limits: RateLimits;
-  /** Whether too many requests are waiting to store another; the limit is higher for a network of which none was taken lately. */
+  /** Whether too many requests are waiting to store another; the limit is higher for a network with none accepted lately. */
   readonly isFull: (isNew: boolean) => boolean;
   /** Called after a new request has been stored. */
   readonly announce: () => void;
   readonly now: () => number;
 }
 
-/** Seconds to wait if too many requests are waiting; the office has to confirm some first. */
+/** Seconds to wait if too many requests are waiting; the office has to archive some first. */
 const pauseWhenFull = 3600;
 
-/** The most requests under way; with bodies of at most 96 KiB they need less than 30 MB. */
+/** The most requests in progress; with bodies of at most 96 KiB they need less than 30 MB. */
 const mostUnderWay = 256;
 
-/** Milliseconds without a byte after which a body that is still to come is given up; a slow phone sends some all the time. */
+/** Milliseconds without a byte after which an unfinished body is given up; even a slow phone keeps sending. */
 const silence = 5_000;
 
-/** Gives a request one of the places, and ends its connection if its network has most of them when another needs one, or if it falls silent. */
+/** Gives a request a place, and ends its connection if its network has most places when another needs one, or if it falls silent. */
 function takePlaces(): onRequestAsyncHookHandler {
   const places = new Places(mostUnderWay);
   return async ({ ip, raw }, reply) => {
@@ -58,7 +58,7 @@ export async function receiveRequests(api: FastifyInstance, options: ReceivingOp
   const { keyIds, siteOrigin, store, limits, isFull, announce, now } = options;
   const { gate } = limits;
 
-  /** Called only after all other checks, so that invalid and known requests use up nobody's share. */
+  /** Called only after all other checks, so that invalid and known requests use up no one's share. */
   function letIn(request: FastifyRequest): void {
     const network = limits.networkOf(request);
     if (isFull(gate.isNew(network))) throw new ProblemError('storage', pauseWhenFull);
@@ -70,7 +70,7 @@ export async function receiveRequests(api: FastifyInstance, options: ReceivingOp
   api.post<{ Body: Envelope }>('/requests', {
     bodyLimit: largestBody,
     onRequest: [requireOwnOrigin(siteOrigin), requireIdentity, takePlaces()],
-    // Instead of a JSON schema, the same check that the office's page makes.
+    // Instead of a JSON schema, the same check that the desk makes.
     schema: { body: 'envelope' },
     validatorCompiler: () => (value: unknown) => {
       const fault = envelopeFault(value);

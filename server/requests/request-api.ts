@@ -19,7 +19,7 @@ export interface RequestApiSettings {
   readonly keyIds: readonly string[];
   /** Whether the sample key pair in the project's code is in use. */
   readonly sample: boolean;
-  /** The names that entries of the office's day may use; none in a build of an older release. */
+  /** The names that entries of Today may use; none in a build of an older release. */
   readonly known?: KnownNames;
   /** The scheme and host at which the site is public. */
   readonly siteOrigin: string;
@@ -52,7 +52,7 @@ const deliverAfter = 1000;
 /** Milliseconds that a mail in progress gets when the server closes; a mail that is not marked as sent would be sent again. */
 const closePatience = 3000;
 
-/** Adds the request API below /api. @returns a function that gives lines for the health check, empty for those who may not see them */
+/** Adds the request API below /api. @returns a function that returns lines for the health check, none for those who may not see them */
 export async function takeRequests(
   app: FastifyInstance,
   settings: RequestApiSettings,

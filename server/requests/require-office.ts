@@ -11,7 +11,7 @@ export function requireOffice(tokens: OfficeTokens, limits: RateLimits): onReque
       reply.header('www-authenticate', 'Bearer');
       throw new ProblemError('not-allowed');
     }
-    // Checked after the token, so that nobody without one can use up the office's rate limits.
+    // Checked after the token, so that no one without one can use up the office's rate limits.
     if (request.method === 'GET' && request.routeOptions.url?.endsWith('/:id')) limits.fetching(request);
     else limits.office(request);
   };

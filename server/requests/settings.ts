@@ -25,7 +25,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const hour = 3_600_000;
 
-/** A rate of `count` per hour, a third of which may come at once. */
+/** Returns a rate of `count` per hour, a third of which may come at once. */
 function perHour(count: number): Rate {
   const burst = Math.max(1, Math.round(count / 3));
   return { burst, windowMs: (burst / count) * hour };
@@ -44,18 +44,18 @@ export function requestApiSettings(built: BuiltRequests, env: Environment, defau
   };
 }
 
-/** The rate limits. All customers of a phone company in a city may share one network, so it may send more than a household would. */
+/** Returns the rate limits. A phone company's customers in a city may share a network, so it may send more than a household. */
 export function limits(env: Environment): Limits {
   return {
     perNetwork: perHour(count(env, 'REQUESTS_PER_HOUR_AND_NETWORK', 120)),
-    // All that may wait, and the many pages of its list: fetching takes nothing from confirming and deleting.
+    // Enough to download all that may wait and list its pages; downloads don't count against archiving and deleting.
     fetching: { burst: 2 * mostWaiting, windowMs: hour },
     office: { burst: 4000, windowMs: hour },
     wrongTokens: { burst: 10, windowMs: 10 * 60_000 },
   };
 }
 
-/** The proxies whose forwarded address of the visitor is trusted: addresses or networks, such as 127.0.0.1 or 10.0.0.0/8. */
+/** Reads the proxies whose forwarded address of the visitor is trusted: addresses or networks such as 127.0.0.1 or 10.0.0.0/8. */
 export function trustedProxies(env: Environment): string[] | false {
   const list = listed(env.TRUSTED_PROXY);
   for (const entry of list) {
@@ -103,7 +103,7 @@ function tokenHashes(value: string | undefined): string[] {
   return hashes;
 }
 
-/** An address in which #, ? and / of user and password are written as an address needs them. */
+/** Encodes #, ? and / in the user and password of an address, as addresses require. */
 const withPlainCredentials = (address: string): string =>
   address.replace(/^(smtps?:\/\/)(.*)@/, (_, scheme: string, own: string) => `${scheme}${own.replace(/[#?/]/g, encodeURIComponent)}@`);
 
@@ -149,7 +149,7 @@ function listed(value = ''): string[] {
     .filter(Boolean);
 }
 
-/** Lines to print at the start, for the person who starts the server. They contain nothing secret. */
+/** Returns lines to print at the start, for the person who starts the server. They contain nothing secret. */
 export function startLines(
   { keyIds, sample, store, officeTokenHashes, takesSampleToken, mail }: RequestApiSettings,
   proxies: readonly string[] | false,

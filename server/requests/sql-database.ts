@@ -18,12 +18,12 @@ export interface StatementResult {
   readonly rows: readonly SqlRow[];
 }
 
-/** A database. All methods reject with StoreUnavailable if it cannot do it now. */
+/** A database. All methods reject with StoreUnavailable if it's not possible now. */
 export interface SqlDatabase {
   /** Runs the statements as one transaction. Resolves once they would survive a power failure. */
   write(statements: readonly Statement[]): Promise<StatementResult[]>;
   read(statement: Statement): Promise<readonly SqlRow[]>;
-  /** Removes what remains of erased data, as far as the database can. With `atLeisure` it may take an hour, and `close` aborts it. */
+  /** Removes what remains of deleted data, as far as the database can. With `atLeisure` it may take an hour, and `close` aborts it. */
   scrub(atLeisure?: boolean): Promise<void>;
   close(): Promise<void>;
 }

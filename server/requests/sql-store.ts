@@ -15,7 +15,7 @@ const list = `${listed}
   WHERE envelope IS NOT NULL ORDER BY received_at, id LIMIT $1`;
 const listNewest = `${listed}
   WHERE envelope IS NOT NULL ORDER BY received_at DESC, id DESC LIMIT $1`;
-// A row stays when its envelope is erased, so that the next page can be read even if the last request of this one has been confirmed.
+// A row stays when its envelope is deleted, so that the next page can be read even if the last request of this one was archived.
 const listBefore = `${listed}
   WHERE envelope IS NOT NULL AND (received_at, id) < (SELECT received_at, id FROM requests WHERE id = $2)
   ORDER BY received_at DESC, id DESC LIMIT $1`;
@@ -55,11 +55,11 @@ const postpone = `
   UPDATE requests SET notice_due = $3, notice_attempts = notice_attempts + 1, notice_hold = NULL
   WHERE notice_hold = $1 AND notice = $2`;
 
-/** A store in a SQL database. `report` is called if scrubbing fails during upkeep; it is tried again the next time. */
+/** Makes a store in a SQL database. `report` is called if scrubbing fails during upkeep; it's tried again the next time. */
 export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void): RequestStore {
   let unscrubbed = false;
   let underWay = false;
-  /** Overwrites erased bytes now or, if that fails, at the next upkeep. They already count as erased, because nothing can read them. */
+  /** Overwrites deleted bytes now or, if that fails, at the next upkeep. They already count as deleted, because nothing can read them. */
   const scrub = async (atLeisure = false) => {
     unscrubbed = false;
     await database.scrub(atLeisure).catch((error) => {
@@ -67,7 +67,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
       throw error;
     });
   };
-  /** Overwrites erased bytes while nothing waits for it, because the counts, on which accepting requests depends, must not be delayed. */
+  /** Overwrites deleted bytes while nothing waits for it: the counts, on which accepting requests depends, must not be delayed. */
   const scrubAtLeisure = async () => {
     if (underWay) return;
     underWay = true;
@@ -147,7 +147,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
   };
 }
 
-/** Writes and erases a row as large as the largest request, in one transaction, so that nobody sees it. */
+/** Writes and deletes a row as large as the largest request, in one transaction, so that no one sees it. */
 function roomTrial(now: number): Statement[] {
   const id = randomUUID();
   return [statement(insert, id, '', '', 0, now, randomBytes(largestBody / 2).toString('hex')), statement(remove, id)];

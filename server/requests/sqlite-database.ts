@@ -42,7 +42,7 @@ class SqliteDatabase implements SqlDatabase {
     this.#file = file;
     this.#database = new DatabaseSync(file, { readOnly, timeout: 0 });
     try {
-      // FULL: a commit returns only when the disk has it. secure_delete: erased data is overwritten with zeros (sqlite.org/pragma.html).
+      // FULL: a commit returns only when the disk has it. secure_delete: zeros overwrite deleted data (sqlite.org/pragma.html).
       this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       if (!readOnly) this.#migrate(migrations);
       syncFolder(dirname(file));
@@ -182,7 +182,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof StoreUnavailable && busy.has(codeOf(error.cause));
 }
 
-/** The primary result code of an SQLite error; 0 for other errors. */
+/** Returns an SQLite error's primary result code; 0 for other errors. */
 function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Both databases keep the promises of server/requests/store.ts: SQLite in npm test, PostgreSQL in `npm run storm`. Longer than other files
- * because it is one contract.
+ * Both databases keep the promises of server/requests/store.ts: SQLite in npm test, PostgreSQL in `npm run storm`. The file is long
+ * because it tests one contract.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ afterAll(() => postgres?.remove(), 60_000);
 const day = 24 * 3_600_000;
 const start = Date.parse('2026-11-20T12:00:00Z');
 
-/** The times of upkeep at a moment, by the server's own ages. */
+/** Returns the times of upkeep at a moment, by the server's ages. */
 function limits(now: number, change: Partial<UpkeepTimes> = {}): UpkeepTimes {
   return {
     now,
@@ -330,7 +330,7 @@ describe.each(isStorm ? databases : databases.slice(0, 1))('the store on %s', (_
       expect(await store.holdNotices(start + day / 2, start + day / 2)).toMatchObject([{ kind: 'overdue', count: 1 }]);
       await store.putNotes({ id: tried.id, version: 2, sealed: 'x', called: true, at: start });
       expect(await store.holdNotices(start + day, start + day)).toEqual([]);
-      // What was noted by mistake is taken back.
+      // A call noted by mistake is undone.
       await store.putNotes({ id: called.id, version: 2, sealed: 'x', called: false, at: start });
       await store.upkeep(limits(start + day));
       expect(await store.holdNotices(start + day, start + day)).toMatchObject([{ kind: 'overdue', count: 1 }]);

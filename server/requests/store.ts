@@ -11,7 +11,7 @@ export interface StoredRequest {
   readonly schemaVersion: number;
   /** The envelope's text in its canonical form (`envelopeText`). */
   readonly envelope: string;
-  /** The SHA-256 of that text, 64 hex digits, by which a copy is recognized long after the envelope was erased. */
+  /** The SHA-256 of that text, 64 hex digits, by which a copy is recognized long after the envelope was deleted. */
   readonly digest: string;
   readonly receivedAt: number;
 }
@@ -19,24 +19,24 @@ export interface StoredRequest {
 /** `known`: the same bytes were already stored, at `receivedAt`. `conflict`: the id is already used for other bytes. */
 type PutResult = { readonly outcome: 'stored' | 'known'; readonly receivedAt: number } | { readonly outcome: 'conflict' };
 
-/** A request that the office has not confirmed yet. */
+/** A request that the office has not archived yet. */
 export interface WaitingRow {
   readonly id: string;
   readonly keyId: string;
   readonly schemaVersion: number;
   readonly receivedAt: number;
-  /** The version of the office's notes about it, where there are any. */
+  /** The version of the office's notes about it, if there are any. */
   readonly notes?: number;
 }
 
-/** Why a request's envelope was erased. */
+/** Why a request's envelope was deleted. */
 export type Ending = 'confirmed' | 'deleted' | 'expired';
 
-/** The events about which the practice gets a mail. */
+/** The events about which the practice gets an email. */
 export const noticeKinds = ['new', 'overdue', 'erasing-soon', 'erased'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Notices of one kind reserved for one mail. */
+/** Notices of one type reserved for one mail. */
 interface HeldNotices {
   readonly kind: NoticeKind;
   /** The unique id of this reservation. */
@@ -50,29 +50,29 @@ interface HeldNotices {
 /** The times by which upkeep decides. */
 export interface UpkeepTimes {
   readonly now: number;
-  /** Unconfirmed requests received by then are overdue. */
+  /** Unarchived requests received by then are overdue. */
   readonly overdueBefore: number;
-  /** The practice is warned that those received by then will be erased. */
+  /** The practice is warned that those received by then will be deleted. */
   readonly warnBefore: number;
-  /** Requests received by then are erased if the warning (its mail, if there is mail) was given by `warnedBefore`. */
+  /** Requests received by then are deleted if the warning (its mail, if there is mail) was given by `warnedBefore`. */
   readonly eraseBefore: number;
   readonly warnedBefore: number;
   /** Requests that ended by then are forgotten completely. */
   readonly forgetBefore: number;
-  /** Whether the clock is trusted enough to erase and forget. */
+  /** Whether the clock is trusted enough to delete and forget. */
   readonly mayErase: boolean;
-  /** Whether warnings are mailed; if so, no request is erased before its warning has been mailed. */
+  /** Whether warnings are mailed; if so, no request is deleted before its warning has been mailed. */
   readonly mails: boolean;
-  /** Whether to write and erase as much as the largest request too: a full disk takes the rest of upkeep, which often changes nothing. */
+  /** Whether to write and delete a largest request too: the rest of upkeep often writes nothing and so works on a full disk. */
   readonly triesRoom: boolean;
 }
 
-/** What the desk told the pages of the day, by one change. */
+/** The state of Today after one change by a desk. */
 export interface StoredDay {
   /** Counts the changes, from 1. */
   readonly version: number;
   readonly at: number;
-  /** Names the token that it came with. */
+  /** Names the token of the desk. */
   readonly token: string;
   /** JSON. */
   readonly entries: string;
@@ -81,18 +81,18 @@ export interface StoredDay {
 export interface DayStore {
   /** Resolves to false, and changes nothing, unless the version is the one after the newest. */
   putDay(day: StoredDay): Promise<boolean>;
-  /** The last changes, newest first: the first one holds. */
+  /** The last changes, newest first; the first is current. */
   dayChanges(limit: number): Promise<StoredDay[]>;
 }
 
-/** What the office notes about a waiting request, sealed so that only its desks can read it. */
+/** The office's notes on a waiting request, encrypted so that only its desks can read them. */
 export interface StoredNotes {
   /** The request's id. */
   readonly id: string;
   /** Counts the changes, from 1. */
   readonly version: number;
   readonly sealed: string;
-  /** Whether somebody at the office has called. */
+  /** Whether someone at the office has called. */
   readonly called: boolean;
   readonly at: number;
 }
@@ -100,7 +100,7 @@ export interface StoredNotes {
 export interface NotesStore {
   /** Changes nothing unless the version is the one after the newest (`other-version`) and the request waits (`gone`). */
   putNotes(notes: StoredNotes): Promise<'stored' | 'other-version' | 'gone'>;
-  /** The newest; undefined where there are none, or the request has ended. */
+  /** The newest; undefined if there are none or the request has ended. */
   notes(id: string): Promise<StoredNotes | undefined>;
 }
 
@@ -113,22 +113,22 @@ export interface RequestStore extends DayStore, NotesStore {
   list(limit: number): Promise<WaitingRow[]>;
   /** The waiting requests, newest first; with `before`, only those received before the request with this id. */
   listNewest(limit: number, before?: string): Promise<WaitingRow[]>;
-  /** The envelope's text; undefined if there never was one or it has been erased. */
+  /** The envelope's text; undefined if there never was one or it has been deleted. */
   fetch(id: string): Promise<string | undefined>;
   /**
-   * Erases the envelope, but keeps id and digest, so that a copy sent later is not taken for a new request. Resolves to false if there was
-   * nothing to erase.
+   * Deletes the envelope, but keeps id and digest, so that a copy sent later is not taken for a new request. Resolves to false if there
+   * was nothing to delete.
    */
   end(id: string, ending: Ending, at: number): Promise<boolean>;
-  /** The same for many in one transaction. Resolves to the number erased. */
+  /** The same for many in one transaction. Resolves to the number deleted. */
   endMany(ids: readonly string[], ending: Ending, at: number): Promise<number>;
-  /** Marks requests as overdue, warns of their erasure, erases and forgets them by age. */
+  /** Marks requests as overdue, warns of their deletion, deletes and forgets them by age. */
   upkeep(times: UpkeepTimes): Promise<void>;
-  /** The number of unconfirmed requests, and of those received by `overdueBefore`. */
+  /** The number of unarchived requests, and of those received by `overdueBefore`. */
   counts(overdueBefore: number): Promise<{ readonly waiting: number; readonly overdue: number }>;
   /**
-   * Reserves the due notices of each kind until `heldUntil`, so that no other server mails them too. With `madeBy`, only those made by then
-   * and those of a mail that failed. Once someone at the office has called about a request, only the mails about its deletion are still sent.
+   * Reserves the due notices of each type until `heldUntil`, so that no other server mails them too. With `madeBy`, only those made by then
+   * and those of a mail that failed. After someone has called about a request, only the mails about its deletion are still sent.
    */
   holdNotices(now: number, heldUntil: number, madeBy?: number): Promise<HeldNotices[]>;
   /** Marks notices as mailed at the time `at`, from which a warning counts. */

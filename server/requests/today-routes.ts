@@ -19,7 +19,7 @@ export interface TodayOptions {
   readonly now: () => number;
 }
 
-/** Milliseconds for which an answer to pages is given again without asking the store. */
+/** Milliseconds for which pages get the same answer without a read of the store. */
 const answerKept = 2000;
 
 /** The address below /api. */
@@ -30,14 +30,14 @@ interface PublicAnswer {
   readonly etag: string;
 }
 
-/** Answers /today, where the office's desk says what is different today, and every page asks for it. */
+/** Answers /today, where the desk posts changes for today and every page reads them. */
 export async function answerToday(api: FastifyInstance, options: TodayOptions): Promise<void> {
   const { store, tokens, limits, known, siteOrigin, now } = options;
   const pages = answersForPages(async () => publicAnswer((await store.dayChanges(1))[0], now()));
 
   api.get(path, async ({ headers }, reply) => {
     const { body, etag } = await pages.answer();
-    // It holds nothing that another site might not read as well, and is told to the site's own pages alone.
+    // Nothing in it is secret, but only the site's own pages may read it.
     reply.headers({ 'cache-control': 'public, max-age=30', etag, 'access-control-allow-origin': siteOrigin });
     if (headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
@@ -62,7 +62,7 @@ export async function answerToday(api: FastifyInstance, options: TodayOptions): 
   });
 }
 
-/** Pages ask far more often than the day changes: the store is asked by one of them, and the answer is given to the others. */
+/** Shares one read of the store among pages, which ask far more often than the day changes. */
 function answersForPages(ask: () => Promise<PublicAnswer>) {
   let kept: { readonly until: number; readonly answer: Promise<PublicAnswer> } | undefined;
   const forget = () => {

@@ -15,7 +15,7 @@ interface Bucket {
 /** The most buckets kept, about 2 MB; beyond that the least recently used is dropped. */
 const mostBuckets = 10_000;
 
-/** A token bucket for each key, in memory only. `now` gives monotonic milliseconds. */
+/** A token bucket for each key, in memory only. `now` returns monotonic milliseconds. */
 export class TokenBuckets {
   readonly #rate: Rate;
   readonly #now: () => number;

@@ -5,14 +5,14 @@ import type { RequestStore } from './store.ts';
 
 /** The state of the store and its requests when they were last counted. */
 export interface RequestsState {
-  /** `failing` from something that failed until a write that did not. */
+  /** `failing` from a failure until the next write that succeeds. */
   readonly store: 'ok' | 'failing';
   readonly waiting: number;
-  /** Requests not confirmed for 12 hours. */
+  /** Requests not archived for 12 hours. */
   readonly overdue: number;
 }
 
-/** If more requests than this are waiting, nobody attends to them or somebody is flooding the form. */
+/** If more requests than this are waiting, no one attends to them or someone is flooding the form. */
 export const manyWaiting = 100;
 
 /** The most waiting requests, less than a gigabyte of the largest; new senders may add as many again. */
@@ -31,7 +31,7 @@ export interface Upkeep {
   readonly run: () => Promise<void>;
 }
 
-/** Prepares the upkeep of a store. `mails` says whether the practice gets mails. */
+/** Prepares the upkeep of a store. `mails` says whether the practice gets email. */
 export function requestUpkeep(
   store: RequestStore,
   report: (fault: unknown) => void,

@@ -23,7 +23,7 @@ export interface ApiFixture extends FixtureSite {
   /** POSTs a text, by default as application/json. */
   post(body: string | Uint8Array, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;
   send(envelope: Envelope, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;
-  /** Asks with the office's token. */
+  /** Calls the API with the office's token. */
   office(path?: string, method?: string, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;
   /** PUTs notes about a request, with the office's token. */
   putNotes(id: string, body: string, headers?: OutgoingHttpHeaders): Promise<HttpAnswer>;

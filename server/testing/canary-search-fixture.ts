@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The forms in which a text may appear in a file: plain, escaped, and in encodings that hide it from a plain search. */
+/** Returns the forms in which a text may be in a file: plain, escaped, and in encodings that hide it from a plain search. */
 function forms(text: string): string[] {
   const bytes = Buffer.from(text);
   // Base64 of the text at each offset within a group of three bytes, without the characters that depend on the bytes around it.
@@ -25,17 +25,17 @@ function forms(text: string): string[] {
   return [...new Set(spellings.flatMap((spelling) => [spelling, Buffer.from(spelling).toString('latin1')]))];
 }
 
-/** Every file below a folder, with its name and its bytes as text. */
+/** Returns every file below a folder: its name and its bytes as text. */
 export async function filesBelow(folder: string): Promise<{ name: string; text: string }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(files.map(async (name) => ({ name, text: `${name}\n${withoutGaps(await readFile(name))}` })));
 }
 
-/** Shortens long runs of zero bytes, of which databases contain megabytes: in pieces, since a pattern for a whole run overflows the stack. */
+/** Shortens databases' long runs of zero bytes, in pieces, since a pattern for a whole run overflows the stack. */
 const withoutGaps = (bytes: Buffer) => bytes.toString('latin1').replaceAll('\0'.repeat(64), '\0');
 
-/** A message for each canary that a place contains in any of its forms. */
+/** Returns a message for each canary that a place contains in any form. */
 export function leaks(canaries: readonly string[], places: readonly { readonly name: string; readonly text: string }[]): string[] {
   return places.flatMap(({ name, text }) =>
     canaries.flatMap((canary) => (forms(canary).some((form) => text.includes(form)) ? [`${canary} in ${name}`] : [])),

@@ -64,7 +64,7 @@ export interface HttpAnswer {
 
 const noRequests: BuiltRequests = { keyIds: [], sample: false, siteOrigin: 'https://www.example.com' };
 
-/** Writes the fixture as a build folder (client/ and the files beside it) and returns its path. */
+/** Writes the fixture as a build folder (client/ and the files next to it) and returns its path. */
 export async function writeFixture(requests = noRequests): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [path, content] of Object.entries(fixtureFiles)) {

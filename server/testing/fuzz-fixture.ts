@@ -141,5 +141,5 @@ export function sendRaw(port: number, { method, path, headers, body: bytes }: Ra
   });
 }
 
-/** Whether the server may answer any request with this status: it is no error of the server, except 503 ("not now"). */
+/** Checks for a status that the server may answer to any request: no error of the server, except 503 ("not now"). */
 export const isByDesign = (status: number) => status < 500 || status === 503;

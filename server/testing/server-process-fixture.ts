@@ -1,4 +1,4 @@
-/** Starts the server in a process of its own, which can be killed, and sends requests as visitors do, until they are received. */
+/** Starts the server in its own process, which can be killed, and sends requests as visitors do, until they are received. */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
