@@ -1,6 +1,6 @@
 /**
- * npm run bench: measures one page of each kind of the built site and fails when a budget is missed (scripts/bench/figures.ts).
- * docs/measuring.md tells how to read it.
+ * npm run bench: measures one page of each type of the built site and fails when a budget is missed (scripts/bench/figures.ts).
+ * docs/measuring.md explains the output.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -17,7 +17,7 @@ import { type SiteServer, serveSite } from './bench/site-server.ts';
 const usage =
   'npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--throttling simulate|devtools] [--against ../other-checkout]';
 
-/** `against` is the folder of another checkout whose built site is measured beside this one. Throws on what it does not understand. */
+/** Reads the options; `against` is the folder of another checkout, whose built site is measured too. Throws on invalid options. */
 function chosenOptions() {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { runs: text, pages: text, throttling: text, against: text } });
@@ -35,12 +35,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Visits one page of each site `runs` times; resolves to the medians of each. They take turns in going first, so that none always finds the warmer machine. */
+/** Visits one page of each site `runs` times; resolves to the medians of each. Sites take turns going first, as the machine warms up. */
 async function measure({ path, module }: BenchPage, sites: readonly SiteServer[], { runs, throttling }: ReturnType<typeof chosenOptions>) {
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
-    // The window is larger than the phone: what is drawn outside it is never shown, and an answer to a tap there would never count.
+    // The window is larger than the phone: what is drawn outside a window is never shown, and a response to a tap there never counts.
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`, '--window-size=1000,1200'],
   });
   // The not-found pages answer with status 404, as they should; no other page may.
@@ -69,7 +69,7 @@ function stop(error: unknown): never {
   process.exit(2);
 }
 
-// Playwright, which answers the signal too, ends its browser but not this program.
+// Playwright answers the signal too, but ends only its browser, not this program.
 process.once('SIGTERM', () => process.exit(143));
 const options = await Promise.try(chosenOptions).catch(stop);
 const sites = await Promise.all(['.', options.against ?? []].flat().map(serveSite)).catch(stop);

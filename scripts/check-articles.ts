@@ -1,7 +1,7 @@
 /**
- * Runs every check of the words of the site and exits 1 with file, line, what is wrong and what to do.
+ * Runs every check of the site's wording and exits 1 with file, line, what is wrong and what to do.
  * Usage: node scripts/check-articles.ts [folder ...]
- * With folders named, checks only the texts in them: articles by every check, other texts by the checks that apply to every text.
+ * With folders, checks only the texts in them: articles with every check, other texts with the checks that apply to every text.
  */
 import { languages } from '#app/site/language.ts';
 import { articleFiles, articlePlace, foldersOfArticles, isOfArticles } from './content/article-files.ts';
@@ -25,7 +25,7 @@ import { readMdoc } from './content/written-text.ts';
 
 type Found = readonly (readonly [check: string, problems: readonly Problem[]])[];
 
-/** What each check finds, of the whole site or of the named folders. */
+/** Returns what each check finds, in the whole site or in the named folders. */
 async function findings(places: readonly string[]): Promise<Found> {
   const isWhole = places.length === 0;
   const named = places.map(articlePlace);
@@ -53,7 +53,7 @@ async function findings(places: readonly string[]): Promise<Found> {
   ];
 }
 
-/** Every problem of the named folders: the desk asks for it. */
+/** Returns every problem of the named folders, for the desk. */
 export async function problemsIn(named: readonly string[]): Promise<Problem[]> {
   return (await findings(named)).flatMap(([, problems]) => problems);
 }

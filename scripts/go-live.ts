@@ -1,6 +1,6 @@
 /**
- * Lists what must still be replaced or signed before the site may go live; exits 1 while anything is left. What a
- * physician signs stands in the order of the desk's sign-off, where it is read and signed (docs/how-to/sign-at-the-desk.md).
+ * Lists what must still be replaced or approved before the site may go live; exits 1 while anything is left. What a physician approves is
+ * in the order of the desk's "Medical approval", where it is read and approved (docs/how-to/sign-at-the-desk.md).
  */
 import { signEntries } from '#app/content/sign-entries.server.ts';
 import { unfinishedValues } from '#app/content/unfinished.server.ts';

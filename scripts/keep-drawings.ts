@@ -1,4 +1,4 @@
-/** The second part of npm run draw: keeps the pictures that content/ asks for as finished files, so that no build draws them. */
+/** The second part of npm run draw: saves the pictures that content/ needs as finished files, so that no build draws them. */
 import { keepForContent } from '#art/content/keep.ts';
 import { contentPictures } from './build/content-pictures.ts';
 

@@ -1,7 +1,7 @@
 /**
- * npm run pictures [word …]: which page shows which picture, and what each weighs as it is sent (brotli, light and dark).
- * With words, it also draws the pictures whose name holds one of them as PNG, 640 wide, with the numbers of their labels,
- * into test-results/pictures, to look at while drawing.
+ * npm run pictures [word …]: prints which page shows which picture, and the size of each as sent (brotli, light and dark). With words, also
+ * writes the pictures whose name contains one of them as PNG, 640 wide, with the numbers of their labels, into test-results/pictures, to
+ * view while drawing.
  */
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -15,7 +15,7 @@ const folder = 'test-results/pictures';
 const width = 640;
 const grounds = { light: '#fffdf8', dark: '#172b29' } as const;
 
-/** A drawing as `npm run draw` has finished it. */
+/** Reads a drawing that `npm run draw` has finished. */
 const drawing = (id: string, theme: Theme) => readFileSync(`${publicFolder}/art/pictures/${id}-${theme}.svg`);
 
 const rows = pictureIds().map((id) => {
@@ -29,7 +29,7 @@ console.log(
   `${rows.length} pictures on ${new Set(rows.map(({ page }) => page)).size} pages; median ${weights[weights.length >> 1]}, most ${weights.at(-1)} bytes`,
 );
 
-/** The numbers of the labels as the page lays them over the drawing. */
+/** Returns the numbers of the labels as the page lays them over the drawing. */
 function numbered(id: string): string {
   const { type, labels } = pictureRecord(id);
   const size = pictureSizes[type];

@@ -1,4 +1,4 @@
-/** A small project that can be released: `npm ci`, a build, a server, and the drawings' workspace, none of which needs a network. */
+/** Writes and releases a small project: `npm ci`, a build, a server, and the drawings' workspace, none of which needs a network. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,10 +10,10 @@ const fileOf = (url) => (url === '/' ? '/index.html' : url);
 createServer((asked, answer) => answer.end(readFileSync('build/client' + fileOf(asked.url)))).listen(process.env.PORT);
 `;
 
-/** Writes the project into a folder; \`build\` is a program that writes build/client/index.html. */
+/** Writes the project into a folder; `build` is a program that writes build/client/index.html. */
 export function writeProject(folder: string, build: string): void {
   const small = { name: 'small', version: '1.0.0', workspaces: ['art'] };
-  // As the drawings are: a workspace that needs a tool which the server does not.
+  // Like the drawings: a workspace that needs a tool that the server does not.
   const art = { name: 'art', version: '1.0.0', devDependencies: { tool: 'file:../tool' } };
   const tool = { name: 'tool', version: '1.0.0' };
   const links = { 'node_modules/art': { resolved: 'art', link: true }, 'node_modules/tool': { resolved: 'tool', link: true, dev: true } };

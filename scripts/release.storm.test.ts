@@ -1,4 +1,4 @@
-/** Releases of a small project in a scratch clone: a good one, one that does not start, one whose restart fails. */
+/** Releases a small project in a scratch clone: a good release, one that does not start, one whose restart fails. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ function publish(isSound: boolean): string {
   return git('rev-parse', 'HEAD').trim();
 }
 
-// What stands at the public address: always the current release.
+// The public address always shows the current release.
 const site = createServer((asked, answer) => {
   try {
     answer.end(asked.url === '/' ? 'page' : readFileSync(join(releases, 'current/build/client/publication.json')));

@@ -1,6 +1,6 @@
 /**
- * Brings the site up to what was published: fetches, builds in a folder of its own, tries it, switches to it, and goes
- * back where the site does not answer then. Nothing happens where nothing is new. Settings: docs/deploy.md, "Releases".
+ * Updates the site to the last publication: fetches, builds in a folder of its own, tries the build, switches to it, and goes back if the
+ * site does not answer then. Does nothing if nothing is new. Settings: docs/deploy.md, "Releases".
  */
 import { execFile, spawn } from 'node:child_process';
 import {
@@ -31,7 +31,7 @@ const {
 const current = join(RELEASES, 'current');
 const failed = join(RELEASES, 'failed');
 const kept = 3;
-/** Tries of one commit: the first may have failed of a machine that had too much to do. */
+/** Attempts per commit: the first may have failed because the machine was too busy. */
 const most = 2;
 const name = /^\d{8}T\d{6}-[0-9a-f]{8}$/;
 
@@ -50,7 +50,7 @@ const failures = (commit: string) => (readText(failed) ?? '').split('\n').filter
 const publicationIn = (folder: string) => join(folder, 'build/client/publication.json');
 const commitIn = (folder: string): string | undefined => JSON.parse(readText(publicationIn(folder)) ?? '{}').commit;
 
-/** Builds the commit in a new folder, with what the server runs on and a list of that. */
+/** Builds the commit in a new folder, with the server's packages and a list of them. */
 async function build(folder: string, commit: string): Promise<void> {
   await git('worktree', 'add', '--quiet', '--detach', folder, commit);
   mkdirSync(join(RELEASES, 'cache'), { recursive: true });
@@ -59,7 +59,7 @@ async function build(folder: string, commit: string): Promise<void> {
   const npm = (...args: string[]) => run('npm', [...args, '--loglevel=error'], { cwd: folder, maxBuffer: 2 ** 26 });
   await npm('ci');
   await npm('run', 'build');
-  // npm sbom refuses a workspace without its own tools: it goes with them.
+  // npm sbom refuses a workspace without its own tools: both are removed.
   await npm('pkg', 'delete', 'workspaces');
   await npm('prune', '--omit=dev', '--omit=optional');
   // npm sbom would leave out packages that the server runs on, while package.json names what is not installed.
@@ -68,7 +68,7 @@ async function build(folder: string, commit: string): Promise<void> {
   writeFileSync(publicationIn(folder), `${JSON.stringify({ commit, since: new Date().toISOString() })}\n`);
 }
 
-/** Starts the release beside the running one, with a store of its own, and asks it for its first page. */
+/** Starts the release next to the running one, with its own store, and requests its first page. */
 async function tryOut(folder: string, commit: string): Promise<void> {
   const store = mkdtempSync(join(tmpdir(), 'release-'));
   const env = { ...process.env, PORT: RELEASE_TRIAL_PORT, HOST: '127.0.0.1', REQUESTS_FOLDER: store, DATABASE_URL: '', SMTP_URL: '' };

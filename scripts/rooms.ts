@@ -1,24 +1,24 @@
-/** npm run rooms: the lines of each room of docs/rooms.md. Names those grown by over 5 %, and exits 1 where one has grown by over 10 %. */
+/** npm run rooms: counts the lines of the rooms in docs/rooms.md. Prints rooms grown by over 5 %, and exits 1 for over 10 %. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** A folder with the lines it may have; what stands in a room below it is counted there. */
+/** A folder with the lines it may have; files in a room below it are counted there. */
 interface Room {
   readonly folder: string;
   readonly lines: number;
 }
 
-/** Share of its lines by which a room may grow: from the first on it is named, over the second it is a fault. */
+/** Share of its lines by which a room may grow: above the first, it is printed; above the second, it is a fault. */
 const growth = { named: 0.05, most: 0.1 } as const;
 
-/** The rooms of the table: its rows begin with a folder in backticks and end with a number. */
+/** Reads the rooms of the table: its rows begin with a folder in backticks and end with a number. */
 export function readRooms(table: string): Room[] {
   const rows = [...table.matchAll(/^\| `([^`]+)` .*\| *([\d,]+) *\|$/gm)];
   return rows.map(([, folder = '', lines = '']) => ({ folder, lines: Number(lines.replaceAll(',', '')) }));
 }
 
-/** The lines of each room now, in the order of `rooms`. A file belongs to the longest folder that it stands in; `.` takes the rest. */
+/** Counts the lines of each room, in the order of `rooms`. A file belongs to the longest folder that contains it; `.` takes the rest. */
 export function countLines(rooms: readonly Room[], files: ReadonlyMap<string, string>): number[] {
   const holds = ({ folder }: Room, file: string) => folder === '.' || file.startsWith(`${folder}/`);
   const deepest = rooms.toSorted((one, other) => other.folder.length - one.folder.length);

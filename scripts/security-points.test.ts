@@ -1,4 +1,4 @@
-/** Every test that docs/security.md and docs/security-tests.md name is one that runs: a test of that file by its title, by that of a step, or by a row of its table. */
+/** Checks that tests named in docs/security.md and docs/security-tests.md run: by their title, a step's title, or a row of their table. */
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync } from 'vite';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const skips = ['fails', 'fixme', 'runIf', 'skip', 'skipIf', 'todo'];
 const document = ['docs/security.md', 'docs/security-tests.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
 const named = [...document.matchAll(/`([\w./-]+\.(?:test|spec)\.ts) › ([^`]+)`/g)].map(([, file = '', name = '']) => ({ file, name }));
 
-/** The function that a chain such as `describe.skipIf(…).each(…)` begins with. */
+/** Returns the function with which a chain such as `describe.skipIf(…).each(…)` begins. */
 function rootOf(node: ESTree.Node): string | undefined {
   if (node.type === 'CallExpression') return rootOf(node.callee);
   if (node.type === 'MemberExpression') return rootOf(node.object);
@@ -20,17 +20,17 @@ function rootOf(node: ESTree.Node): string | undefined {
 
 const isFunction = ({ type }: ESTree.Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
 const holds = ({ start, end }: Range, inner: Range) => start <= inner.start && inner.end <= end;
-/** Parents stand before their children in `ranges`. */
+/** Parents come before their children in `ranges`. */
 const innermost = <R extends Range>(ranges: readonly R[], inner: Range) => ranges.findLast((range) => holds(range, inner));
 
-/** All nodes of a piece of syntax, parents before their children. */
+/** Returns all nodes of a piece of syntax, parents before their children. */
 function nodesIn(syntax: unknown): ESTree.Node[] {
   if (typeof syntax !== 'object' || syntax === null) return [];
   const below = Object.values(syntax).flatMap(nodesIn);
   return 'type' in syntax ? [syntax as ESTree.Node, ...below] : below;
 }
 
-/** Titles and rows of the tests of a file that nothing in it skips. */
+/** Returns titles and rows of the tests of a file that nothing in it skips. */
 function titlesThatRun(source: string): string[] {
   const nodes = nodesIn(parseSync('file.ts', source).program);
   const functions = nodes.filter(isFunction);

@@ -9,12 +9,12 @@ try {
   await ensureDependencies(what === 'server');
   if (what === 'server') {
     await ensureBuild();
-    // For trying the office's desk out; only here is the token taken that stands in the code.
+    // For trying out the office's desk; only here is the token from the code accepted.
     process.env.OFFICE_SAMPLE_TOKEN ||= 'yes';
   }
   await run('node', `${what}/main.ts`);
 } catch (error) {
-  // The program that failed has said why; its code is passed on.
+  // The failed program has printed why; its code is passed on.
   if (error.code === undefined) console.error(error.message);
   process.exitCode = typeof error.code === 'number' ? error.code : 1;
 }

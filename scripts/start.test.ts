@@ -9,7 +9,7 @@ import { sourceHash, stamp } from './setup/sources.mjs';
 
 /**
  * A copy of the project that is installed and built already, as `npm start` sees it: the site in it is the server's fixture, and it has
- * the packages of `npm ci --omit=dev` alone, on which server and desk must run.
+ * only the packages of `npm ci --omit=dev`, on which server and desk must run.
  */
 const project = mkdtempSync(join(tmpdir(), 'npm-start-'));
 
@@ -40,14 +40,14 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 const started: ChildProcess[] = [];
 afterEach(() => {
-  // Whatever a failed test left behind goes with its process group. Not by the program `kill`: that of Debian 12 reads the group -1234
-  // as the process -1, which is every process of the machine.
+  // Kills what a failed test left behind, with its process group. Not with the program `kill`: on Debian 12 it reads the group -1234 as the
+  // process -1, which is every process of the machine.
   for (const { pid } of started.splice(0)) {
     if (!pid) continue;
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // All of them ended by themselves.
+      // The whole group has ended by itself.
     }
   }
 });
@@ -82,7 +82,7 @@ describe.skipIf(process.platform === 'win32').each(isStorm ? ['start', 'office']
     const { npm, port } = await npmRun(script);
     expect(await isTaken(port)).toBe(true);
     stop(npm.pid ?? 0);
-    // Its output closes only when the last process that writes to it has ended.
+    // npm's output closes only when the last process that writes to it has ended.
     await once(npm, 'close');
     expect(await isTaken(port)).toBe(false);
   });

@@ -9,7 +9,7 @@ import { sourceHash } from './setup/sources.mjs';
 
 let failed = false;
 
-/** One of several steps that run at once: what it says is shown whole when it ends. The first that fails stops the others. */
+/** Runs one of several simultaneous steps, and prints its whole output at the end. The first that fails stops the others. */
 async function step(name, work = () => run('npm', 'run', '--silent', name)) {
   if (failed) return;
   const start = performance.now();
@@ -27,7 +27,7 @@ async function steps(...names) {
   for (const name of names) await step(name);
 }
 
-/** What waits to be signed or replaced ends the list with exit code 1, which is no fault of the code; of the list its last line is shown. */
+/** Prints the last line of go-live. Its exit code 1 means that something must be approved or replaced, which is no fault of the code. */
 async function goLive() {
   await run('npm', 'run', '--silent', 'go-live').catch((error) => {
     if (error.code !== 1) throw error;
@@ -37,15 +37,15 @@ async function goLive() {
   output.splice(0, output.length, Buffer.from(`${last}\n`));
 }
 
-/** Passed tests, by the reports that the test runners write (vitest.config.ts, tests/built, playwright.config.ts). */
+/** Counts passed tests, from the reports that the test runners write (vitest.config.ts, tests/built, playwright.config.ts). */
 function passed() {
   const [unit, built, browser] = ['unit', 'built', 'browser'].map((name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')));
   return unit.numPassedTests + built.numPassedTests + browser.stats.expected + browser.stats.flaky;
 }
 
-/** What the tests are written for: content of their own, in a site that is compressed quickly. */
+/** What the tests are written for: their own content, in a site that is compressed quickly. */
 const testsContent = { CONTENT_ROOT: composeContent(), COMPRESSION: 'low' };
-/** What the practice writes: it is checked, built, and every kind of page is visited. */
+/** What the practice writes: checked, built, and every type of page visited. */
 const practicesContent = { CONTENT_ROOT: 'content', COMPRESSION: 'low' };
 const isSameContent = sourceHash(testsContent) === sourceHash(practicesContent);
 
@@ -56,7 +56,7 @@ try {
   const ofTests = { ...testsContent, NODE_OPTIONS: preload };
   const test = (name, settings = testsContent) => step(name, () => runWith(settings, 'npm', 'run', '--silent', name));
   await Promise.all([
-    // Fetching a browser waits for the network; whether that failed shows when it is needed.
+    // Fetching a browser waits for the network; a failure shows when the browser is needed.
     held.run([], ensureBrowser).catch(() => {}),
     step('build', () => ensureBuild(ofTests)).then(() => Promise.all([test('size', ofTests), test('test:built')])),
     steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint', 'rooms')
@@ -66,7 +66,7 @@ try {
   console.log(`\nEverything before the browser took ${minutes()}.\n\n── test:browser`);
   await runWith(testsContent, 'npm', 'run', '--silent', 'test:browser');
   const count = passed();
-  // The samples that the project comes with are the tests' content as well: the pages have been visited.
+  // The samples that the project comes with are the tests' content too, whose pages have been visited.
   if (!isSameContent) {
     console.log(`\n── the practice's own content, after ${minutes()}`);
     await ensureBuild(practicesContent);

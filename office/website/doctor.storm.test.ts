@@ -1,4 +1,4 @@
-/** A doctor comes, gets another photograph and goes, at a desk on a copy of the site's content. */
+/** Adds, edits and removes a doctor with a photo, at a desk on a copy of the site's content. */
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';

@@ -1,23 +1,23 @@
-/** Forms of the desk as a browser without a script fills them in. */
+/** Fills out the desk's forms as a browser without scripts does. */
 import { load } from 'cheerio';
 import type { HttpAnswer } from '../../server/testing/fixture-site.ts';
 import type { DeskBrowser } from '../desk-fixture.ts';
 
 export type SentForm = [name: string, value: string][];
 
-/** What the form on a page would send. */
+/** Returns what the form on a page would send. */
 export function formOn({ text }: HttpAnswer): SentForm {
   const sent = load(text)('form.desk-form').serializeArray();
   return sent.flatMap(({ name, value }) => (name === 'form-token' ? [] : [[name, value.replaceAll('\r\n', '\n')]]));
 }
 
-/** What a hidden field or a box of a page holds. */
+/** Returns the value of a hidden field or a box of a page. */
 export const inputValue = ({ text }: HttpAnswer, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
 
 export type Pressing = [fields?: Readonly<Record<string, string>>, button?: string, opened?: SentForm];
 
-/** Opens a form, fills some fields in, presses a button. */
+/** Opens a form, fills out some fields, presses a button. */
 export async function pressIn(desk: DeskBrowser, path: string, ...[fields = {}, button = 'save', opened]: Pressing): Promise<HttpAnswer> {
   const form = opened ?? formOn(await desk.get(path));
   const filled = form.map(([name, value]): [string, string] => [name, fields[name] ?? value]);
@@ -25,21 +25,21 @@ export async function pressIn(desk: DeskBrowser, path: string, ...[fields = {}, 
   return desk.post(path, [...filled, ...added, ['do', button]]);
 }
 
-/** Publishes all that a page of "Publish" lists, or what the page lists now. */
+/** Publishes everything that a "Publish" page lists, or the current page. */
 export async function publishAll(desk: DeskBrowser, page?: HttpAnswer): Promise<HttpAnswer> {
   const listed = page ?? (await desk.get('/website/publish'));
   const records = [...listed.text.matchAll(/name="record" value="([^"]*)"/g)].map(([, id = '']): [string, string] => ['record', id]);
   return desk.post('/website/publish', [['digest', inputValue(listed, 'digest')], ...records]);
 }
 
-/** Presses "Show this photo" in the form of a doctor's page; `file` is the photograph in base64. */
+/** Presses "Show this photo" in the form of a doctor's page; `file` is the photo in base64. */
 export async function showPhoto(desk: DeskBrowser, page: HttpAnswer, path: string, file: string): Promise<HttpAnswer> {
   return desk.post(path, [...formOn(page), ['portrait:file', file], ['do', 'photo:portrait']]);
 }
 
 const both = (path: string, en: string, es: string) => ({ [`${path}.en`]: en, [`${path}.es`]: es });
 
-/** What is typed for a new doctor who does not exist: no more than a profile needs. */
+/** The form entries of a fictitious new doctor: no more than a profile needs. */
 export const typedDoctor: Readonly<Record<string, string>> = {
   name: 'Lucía Garza',
   credentials: 'MD',

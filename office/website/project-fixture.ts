@@ -1,4 +1,4 @@
-/** A desk, set up, on a project folder of its own: the site's content, kept by git, and a bare one that it is sent to. */
+/** Sets up a desk on a project folder of its own: the site's content in git, with a bare repository as the remote. */
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,14 +22,14 @@ export interface ProjectFixture {
   readonly remote: string;
   readonly desk: DeskFixture;
   git(folder: string, ...args: readonly string[]): string;
-  /** The place of a file of content/. */
+  /** The path of a file of content/. */
   pathOf(file: string): string;
   contentOf(file: string): string;
-  /** What is not committed. */
+  /** Lists what is not committed. */
   status(): string;
-  /** Puts content/, or a place in it, back to what is committed, and removes what is not. */
+  /** Restores content/, or a path in it, to what is committed, and removes what is not. */
   restore(place?: string): void;
-  /** What a page of the built site says with this content, from a piece of its HTML on. */
+  /** Returns the text of a page of the built site with this content, from a piece of its HTML on. */
   siteText(page: PageId, language: Language, from?: string): Promise<string>;
   end(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function projectFixture(now?: () => number): Promise<ProjectFixture
   };
 }
 
-/** What the tests name of Lincoln Heights, whatever the practice has changed. It is open longer than any doctor works. */
+/** The values of Lincoln Heights that tests expect, whatever the practice has changed. The office is open longer than any doctor works. */
 const known: Readonly<Record<string, unknown>> = {
   'clinicHours.monday': [{ opens: '06:00', closes: '22:00' }],
   'clinicHours.friday': [{ opens: '06:00', closes: '22:00' }],
@@ -92,7 +92,7 @@ function putKnown(content: string): void {
   signAll(content, () => undefined);
 }
 
-/** Puts a signature on every entry, as the desk does, or takes it away. */
+/** Approves every entry, as the desk does, or removes the approvals. */
 export function signAll(content: string, signatureOf: (entry: SignEntry) => Signature | undefined): void {
   const changed = signEntries(content).filter((one) => one.signature ?? signatureOf(one));
   for (const [file, entries] of Map.groupBy(changed, (one) => one.file))

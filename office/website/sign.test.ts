@@ -1,4 +1,4 @@
-/** The sign-off at a desk of its own, on a copy of the site's content. npm test signs once; the rest is `npm run storm`. */
+/** Tests medical approval at a desk of its own, on a copy of the site's content. `npm run storm` runs all tests, npm test some. */
 import { writeFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -73,10 +73,10 @@ it.runIf(isStorm)(
 it('signs by the lines concerned, publishes who has signed, and takes it back when the text is another', async () => {
   const [id, file] = ['situations.choking', 'situations.yaml'];
   const said: string = parse(contentOf(file)).situations.find((one: { id: string }) => one.id === 'choking').en;
-  // A text that several articles take in, immunotherapy's among them.
+  // A text that several articles include, immunotherapy among them.
   const [shared = ''] = contentOf('partials/cost/es.mdoc').split('\n');
   const before = contentOf(file).split('\n');
-  // In nobody else's name, and not unread.
+  // Nobody approves in another's name, or unread.
   expect(readText(await sign(id, { code: 'plum-4470' }))).toContain('That isn’t this physician’s code.');
   expect(readText(await sign(id, { by: 'salinas' }))).toContain('This physician hasn’t set a code on this computer yet.');
   expect(readText(await sign(id, { seen: '' }))).toContain('Scroll through all of the text first');
@@ -138,7 +138,7 @@ it('approves those of a page that are marked as right, with one code, and keeps 
   const ids = form.flatMap(([name, value]) => (name === 'entry' ? [value] : []));
   expect(ids).toHaveLength(12);
   const [one = '', other = '', third = ''] = ids;
-  // All that is approved stands on the page.
+  // The page shows all that is approved.
   for (const id of ids) expect(readText(page)).toContain(String(entryOf(id)?.record.es).split(/[.{]/)[0]);
   const send = (...fields: [string, string][]) => {
     const filled: [string, string][] = [['seen', 'yes'], ['code', code], ['do', 'approve'], ...fields];

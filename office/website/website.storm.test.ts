@@ -1,5 +1,6 @@
 /**
- * The part Website at a desk of its own, on a copy of the site's content: npm run storm. Longer than other files because it is one way.
+ * Tests the part Website at a desk of its own, on a copy of the site's content: npm run storm. The file is long because its tests follow
+ * one another.
  */
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -165,7 +166,7 @@ describe('publishing', () => {
     expect(readText(await desk.post('/website/publish', { digest: inputValue(await desk.get('/website/publish'), 'digest') }))).toContain(
       'Select at least one change',
     );
-    // One of two.
+    // One of two changes.
     const digest = inputValue(await desk.get('/website/publish'), 'digest');
     expect(readText(await desk.post('/website/publish', { digest, record: 'offices' }))).toContain('Published. The site shows it');
     expect(given.status()).toBe('M content/staff.yaml');
@@ -189,7 +190,7 @@ describe('publishing', () => {
     expect(refused.text).toMatch(/href="[^"]*\/website\/closures\/[^"]*#offices/);
     given.restore();
     mkdirSync(join(given.project, 'scripts'));
-    // Of the city in Spanish.
+    // The line of the city in Spanish.
     const line = contentOf('practice.yaml').split('\n').indexOf('city:') + 3;
     const found = { path: 'content/practice.yaml', line, wrong: '"tienes" speaks to the reader as tú.', mend: 'Write usted.' };
     const program = `import { readFileSync } from 'node:fs';

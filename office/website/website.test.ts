@@ -1,4 +1,4 @@
-/** One form at the desk, on a copy of the site's content: saved once and refused once. All else of Website: website.storm.test.ts. */
+/** Saves and refuses a form at the desk, on a copy of the site's content. Everything else of Website: website.storm.test.ts. */
 import { afterAll, expect, it } from 'vitest';
 import { readText } from '../desk-fixture.ts';
 import { type Pressing, pressIn } from './form-fixture.ts';

@@ -1,11 +1,11 @@
-/** What the alarm says of signs with other sentences around them, and before the classifier has loaded. */
+/** Checks what the alarm says of signs with other sentences around them, and before the classifier has loaded. */
 import fc from 'fast-check';
 import { alarmReading, alarmTexts } from '#app/parts/alarm/alarm.server.ts';
 import { type Alarm, alarmsOf, heardEarly } from '#app/parts/alarm/alarm.ts';
 import { listenerOf } from '#app/parts/alarm/verdict.ts';
 import type { QuestionSet } from './question-sets.ts';
 
-/** A sign each in plain words, of either language. */
+/** Emergency signs in plain words, in both languages. */
 const plain = [
   'i cant breathe',
   'my throat is closing',
@@ -23,14 +23,14 @@ const plain = [
   'me quiero matar',
   'vomita sangre',
 ];
-/** A "no" right before would deny the sign, which is what it says. */
+/** One of these words right before a sign would deny the sign. */
 const endsInNo = /\b(no|not|isnt|dont|doesnt|without|nor|sin|ni|none|nada|ya no|tampoco)\s*$/i;
-/** What is put together of them; the whole storm is `npm run storm`. */
+/** The number of random texts; more with `npm run storm`. */
 const numRuns = process.env.STORM ? 6000 : 300;
 
 const isTold = (level: string) => level === 'certain' || level === 'guide';
 
-/** Looks for a certain sign that goes unheard among other words, and for any that gets neither card nor guide beside another sentence. */
+/** Looks for a certain sign that goes unheard among other words, and for any sign without card or guide beside another sentence. */
 function storm(certain: readonly string[], told: readonly string[], beside: readonly string[], levelOf: (text: string) => string) {
   const joint = fc.constantFrom(' ', ', ', '. ', '? ', ' and ', ' y ', ' but ', ' pero ', '\n');
   const part = fc.option(fc.constantFrom(...beside), { nil: '' });
@@ -54,11 +54,11 @@ function storm(certain: readonly string[], told: readonly string[], beside: read
   return { unheard: heard.counterexample, unanswered: carded.counterexample };
 }
 
-/** What the alarm makes of the emergencies of the known sets, and of what people ask and tell beside, in both languages. */
+/** Returns how the alarm handles the emergencies of the known sets, next to what people ask and say, in both languages. */
 export function alarmFindings(sets: readonly QuestionSet[]) {
   const reading = alarmReading();
   const { hear } = listenerOf(reading.words, reading.table);
-  // What fails is printed, so nothing of a blind set.
+  // Failures are printed, so no blind set is used.
   const known = sets.filter(({ isBlind }) => !isBlind);
   const beside = known.flatMap(({ pages, facts, declines, ...rest }) =>
     [...rest['near-misses'], ...declines, ...pages, ...facts].map(({ ask }) => ask),
@@ -66,7 +66,7 @@ export function alarmFindings(sets: readonly QuestionSet[]) {
   const emergencies = known.flatMap((set) => set.emergencies.map(({ ask }) => ask));
   const told = [...new Set([...emergencies, ...plain])].filter((text) => isTold(hear(text).level));
   const texts = alarmTexts('en');
-  /** What the whole alarm says, whether the classifier takes everything for an emergency, for a possible one, or for none. */
+  /** The whole alarm, with a classifier that takes everything for no emergency, a possible one, or a certain one. */
   const whole = [0, 0.5, 1].map((emergency) => alarmsOf(reading, texts, () => ({ emergency, personal: 0, elsewhere: 0 })));
   const before = alarmsOf(reading, texts);
   const named = (alarm: Alarm | undefined) =>
@@ -82,7 +82,7 @@ export function alarmFindings(sets: readonly QuestionSet[]) {
       (text) => hear(text).level,
     ),
     earlyShare: emergencies.filter((text) => heardEarly(reading, text)).length / emergencies.length,
-    /** What is shown otherwise before the classifier has loaded than after. */
+    /** What is shown differently before and after the classifier has loaded. */
     otherLater: early.filter((text) => whole.some((alarms) => named(alarms.of(text)) !== named(before.of(text)))),
     plainWithoutCard: plain.filter((text) => heardEarly(reading, text)?.level !== 'certain'),
   };

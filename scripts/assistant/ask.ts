@@ -1,4 +1,4 @@
-/** `npm run assistant -- "question" "next question"`: which way each turn of a conversation takes to its answer; `--es` asks on a Spanish page. */
+/** `npm run assistant -- "question" "next question"`: explains the answer to each turn of a conversation; `--es` asks on a Spanish page. */
 import { parseArgs } from 'node:util';
 import type { About } from '#app/parts/assistant/answer.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run assistant:compare -- record` keeps today's answers in a file that git ignores; without `record` it answers again and prints
+ * `npm run assistant:compare -- record` saves today's answers in a file that git ignores; without `record`, it answers again and prints
  * every answer that differs. It asks all questions of the sets, alone and after the one before in the file, and all training examples.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { asksOf, questionSets } from './question-sets.ts';
 
 const file = '.cache/assistant-answers.json';
 
-/** What a visitor sees of an answer and what the next answer depends on; the resolver that gave it may change. */
+/** Returns what a visitor sees of an answer and what the next answer depends on; the resolver may change. */
 const shown = ({ by, parts, ...answer }: Answer & { readonly by?: unknown }): unknown => ({
   ...answer,
   parts: parts?.map((part) => ({ asked: part.asked, answer: shown(part.answer) })),

@@ -1,7 +1,7 @@
 /**
- * `npm run assistant:eval`: what became of the questions of training/question-sets, by set, all together, and by what answered them,
- * on the records of the tests. With `-- --record` the totals of the known questions become what `npm test` holds them to; with
- * `-- --outcomes FILE` the messages of a file are asked instead, and whether each got a card, the guide or an answer is printed.
+ * `npm run assistant:eval`: prints the results of the questions in training/question-sets, by set, all together, and by what answered them,
+ * on the records of the tests. With `-- --record`, the totals of the known questions become the minimum of `npm test`; with `-- --outcomes
+ * FILE`, the messages of a file are asked instead, and whether each got a card, the guide or an answer is printed.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ if (values.outcomes) {
 
 const percent = ({ right, of }: Pick<Measure, 'right' | 'of'>) => `${((100 * right) / of).toFixed(1)} % (${right}/${of})`;
 
-/** Prints the totals of sets, each measure in a line. */
+/** Prints the totals of sets, one measure per line. */
 function printTotals(title: string, measures: readonly Measure[]) {
   console.log(`\n${title}`);
   for (const name of measureNames) {

@@ -1,11 +1,11 @@
-/** Run by kept-evaluation.ts in a process of its own: evaluates the assistant, and keeps what came out with the hashes of all it was made from. */
+/** Evaluates the assistant in a process started by kept-evaluation.ts, and saves the result with the hashes of all that it depends on. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOfRest, hashOfText, type KeptEvaluation, keptFile } from './kept-evaluation.ts';
 
-// Taken before anything is read: what changes while this runs makes the next one run again.
+// Hashed before anything is read: a file that changes during this run causes another run.
 const rest = hashOfRest();
 const modules: Record<string, string> = {};
 registerHooks({

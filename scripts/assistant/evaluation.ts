@@ -1,4 +1,4 @@
-/** Asks the assistant and the search the questions of training/question-sets and counts what became of them. */
+/** Asks the assistant and the search the questions of training/question-sets and counts the right answers. */
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { type Answerer, answererOf } from '#app/parts/assistant/answerer.ts';
@@ -17,7 +17,7 @@ import { type Calm, type MeasureName, type QuestionSet, questionSets } from './q
 /** When the questions are asked: a Monday morning in San Antonio. */
 export const askedAt = new Date('2026-12-07T10:00:00-06:00');
 
-/** How many questions of a kind came out right, and those that did not; of a blind set none is named. */
+/** How many questions of a measure were answered right, and those that were not; a blind set lists none. */
 export interface Measure {
   readonly name: MeasureName;
   readonly right: number;
@@ -30,11 +30,11 @@ type Turn = Pick<Calm, 'ask' | 'at'> & Partial<Pick<Calm, 'after'>>;
 interface Ready {
   readonly finders: Readonly<Record<Language, Finder>>;
   readonly answerers: Readonly<Record<Language, Answerer>>;
-  /** The answer to a question on a page of a language, after those before it in the same conversation. */
+  /** Answers a question on a page of a language, after those before it in the same conversation. */
   reply(language: Language, turn: Turn): Answer;
 }
 
-/** The search and the assistant of both languages, as a visitor's device has them. */
+/** Builds the search and the assistant of both languages, as a visitor's device has them. */
 export async function ready(): Promise<Ready> {
   const made = await Promise.all(languages.map(async (language) => [language, await finderOf(siteIndex(language))] as const));
   const finders = Object.fromEntries(made) as Record<Language, Finder>;
@@ -45,22 +45,22 @@ export async function ready(): Promise<Ready> {
   return { finders, answerers, reply: replies(answerers) };
 }
 
-/** What an answer says, in one text of small letters with plain spaces. */
+/** Returns an answer's words in lowercase, with plain spaces. */
 function textOf({ lines, passages, parts = [] }: Answer): string {
   const own = [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
   return [own, ...parts.map(({ answer }) => textOf(answer))].join(' ').toLowerCase();
 }
 
-/** Whether an answer says some words; a capital is no part of a fact: "Office open until 12 pm" says "Open until 12 pm". */
+/** Whether an answer says some words, ignoring capitals: "Office open until 12 pm" says "Open until 12 pm". */
 const says = (answer: Answer, words: string, language: Language) => textOf(answer).includes(expectedWords(words, language).toLowerCase());
 
-/** The pages an answer leads to; the doors of what was not understood are none. */
+/** Returns the pages an answer leads to; none if it is small talk or not understood. */
 function pagesIn({ kind, links, parts = [] }: Answer): PageId[] {
   if (kind === 'unknown' || kind === 'talk') return [];
   return [...links.map(({ page }) => page), ...parts.flatMap(({ answer }) => pagesIn(answer))];
 }
 
-/** What an answer shows first of an emergency: a card by its kind, the lifeline, the guide, or the line alone. */
+/** Returns what an answer shows first of an emergency: a card's type, the lifeline, the guide, or the line alone. */
 function alarmIn({ alarm }: Answer) {
   if (!alarm || 'line' in alarm) return alarm && 'line';
   if ('guide' in alarm) return 'guide';
@@ -80,7 +80,7 @@ function isCalmRight(one: Omit<Calm, 'after'>, answer: Answer, language: Languag
   );
 }
 
-/** Answers a question after those before it in the same conversation; each once, whatever is measured of it. */
+/** Answers a question after those before it in the same conversation; each only once. */
 function replies(answerers: Ready['answerers']): Ready['reply'] {
   const known = new Map<string, Answer>();
   return function reply(language, { ask, after = [], at }): Answer {
@@ -99,13 +99,13 @@ const saysAll = ({ ask, says: parts }: QuestionSet['facts'][number], answer: Ans
 
 const hasCard = (answer: Answer) => !['line', 'guide'].includes(alarmIn(answer) ?? 'line');
 
-/** What gave an answer: a resolver, several of them, or an emergency's card. */
+/** Returns what gave an answer: a resolver, several of them, or an emergency's card. */
 const giverOf = ({ by, kind }: Answer) => by ?? (kind === 'several' ? kind : 'alarm');
 
-/** The ordinary answer: that for whoever is only asking, where the guide stands first. */
+/** Returns the ordinary answer; behind the guide, the one for visitors who are only asking. */
 const ordinaryOf = (answer: Answer): Answer => answer.onlyAsking ?? answer;
 
-/** Whether the answer to each question of a set is right, and what gave it; what is measured of emergencies is the alarm's alone. */
+/** Returns whether the answer to each question of a set is right, and what gave it; emergencies measure the alarm alone. */
 function judged(set: QuestionSet, { reply }: Pick<Ready, 'reply'>): { readonly by: string; readonly isRight: boolean }[] {
   const { language, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
   const judge = <T extends Turn>(all: readonly T[], isRight: (one: T, answer: Answer) => boolean) =>
@@ -125,7 +125,7 @@ function judged(set: QuestionSet, { reply }: Pick<Ready, 'reply'>): { readonly b
   ];
 }
 
-/** Every measure of a set that it has questions for. */
+/** Returns every measure for which a set has questions. */
 function measured(set: QuestionSet, made: Ready): Measure[] {
   const { language, isBlind, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
   const whole = (one: Turn) => made.reply(language, one);
@@ -164,7 +164,7 @@ function measured(set: QuestionSet, made: Ready): Measure[] {
 
 export type Evaluation = Awaited<ReturnType<typeof evaluated>>;
 
-/** Asks every question of every set: what was right of each set, what each giver of answers had right, and what the alarm made of them. */
+/** Asks every question of every set; returns what was right by set and by what gave the answer, and what the alarm did. */
 export async function evaluated() {
   const sets = questionSets();
   const made = await ready();

@@ -1,6 +1,6 @@
 /**
- * What a right answer says where the records decide it: `{closes medical-center clinic monday}`. The questions stay true when
- * the practice changes its hours or a phone. It reads the records alone and none of what the assistant reckons with.
+ * Fills in what a right answer says where the records decide it: `{closes medical-center clinic monday}`. The questions stay true when the
+ * practice changes its hours or a phone. Only the records are read, nothing that the assistant derives.
  */
 import { locations } from '#app/content/content.server.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
@@ -10,7 +10,7 @@ import type { Language } from '#app/site/language.ts';
 
 const place = /\{([^}]+)\}/g;
 
-/** One fact of the records: `phone|fax <office>`, or `opens|closes <office> clinic|shots <weekday>` of an ordinary week. */
+/** Returns a fact: `phone|fax <office>`, or `opens|closes|closes-first|opens-last <office> clinic|shots <weekday>` of an ordinary week. */
 function factOf(name: string, language: Language): string {
   const [what, id, kind, day] = name.split(' ');
   const office = locations().find((one) => one.id === id);
@@ -24,7 +24,7 @@ function factOf(name: string, language: Language): string {
   return formatTime(time, language).replaceAll('\u00a0', ' ');
 }
 
-/** The expected words with their facts filled in. Throws, naming the place, where the records have no such fact. */
+/** Returns the expected words with facts filled in. Throws with the name of a fact that the records do not have. */
 export function expectedWords(words: string, language: Language): string {
   return words.replace(place, (_, name: string) => factOf(name, language));
 }

@@ -1,4 +1,4 @@
-/** The way that a message takes to its answer, in lines for a terminal. */
+/** Explains how a message gets its answer, in lines for a terminal. */
 
 import { alarmReading } from '#app/parts/alarm/alarm.server.ts';
 import { likely } from '#app/parts/alarm/alarm.ts';
@@ -21,7 +21,7 @@ import { beside, likenessOf, why, wordsBeside } from './why.ts';
 
 const line = (name: string, text: string) => `  ${name.padEnd(17)}${text || '–'}`;
 const list = (all: readonly (string | false | undefined)[]) => all.filter(Boolean).join(', ');
-/** A value and each of several limits: "0.312  ≥ likelyPersonal 0.2  < surelyPersonal 0.7". */
+/** Writes a value and each of several limits: "0.312  ≥ likelyPersonal 0.2  < surelyPersonal 0.7". */
 const besideAll = (value: number, table: Readonly<Record<string, number>>) =>
   [value.toFixed(3), ...Object.entries(table).map(([name, limit]) => `${value >= limit ? '≥' : '<'} ${name} ${limit}`)].join('  ');
 const { possiblyPersonal, likelyPersonal, surelyPersonal, likelyElsewhere, surelyElsewhere, elsewhereForAll, possibleEmergency } = limits;
@@ -29,7 +29,7 @@ const { words, table } = alarmReading();
 const lexicon = lexiconOf(words);
 const { hear } = listenerOf(words, table);
 
-/** What an emergency shows first. */
+/** Says what an emergency shows first. */
 const alarmShown = (alarm: Answer['alarm']) =>
   !alarm
     ? 'none'
@@ -45,7 +45,7 @@ function alarmLines(text: string, { knowledge: { alarms, intents } }: Answerer):
   const facts = mentionsIn(lexicon.read(text), lexicon);
   const verdict = hear(text);
   const all = new Set(facts.flatMap(({ names }) => names));
-  // A row by itself is heard as in the whole table; only rows whose words are all said need to be tried.
+  // A row alone gives the same verdict as in the whole table; only rows whose words are all said need to be tried.
   const found = table.find((one) => holds({ all: one.all }, all) && listenerOf(words, [one]).hear(text).level === verdict.level);
   const heard = ({ names: [name, ...also], live }: Mention) =>
     `${name}${also.length > 0 ? ` (${also.join(', ')})` : ''}${live ? '' : ' NOT LIVE'}`;
@@ -63,7 +63,7 @@ function alarmLines(text: string, { knowledge: { alarms, intents } }: Answerer):
   ];
 }
 
-/** What a question names, or what it takes from the last answer. */
+/** Lists what a question names, or takes from the last answer. */
 const namesOf = ({ office, doctor, date, dates, medicines, unlisted }: Partial<Question['asked']>) =>
   list([
     office && `office ${office}`,
@@ -74,7 +74,7 @@ const namesOf = ({ office, doctor, date, dates, medicines, unlisted }: Partial<Q
     ...(unlisted ?? []).map((name) => `unlisted medicine ${name}`),
   ]);
 
-/** What is worked out of a question, one line each. */
+/** Lists what is derived from a question, one line each. */
 function questionLines(q: Question): string[] {
   const { knowledge, own, asked, likely: by, meant, index } = q;
   const typed = plainWords(q.text).join(' ');
@@ -104,7 +104,7 @@ function questionLines(q: Question): string[] {
   ];
 }
 
-/** Each resolver in order, up to the one that answers. */
+/** Lists each resolver in order, up to the one that answers. */
 function resolverLines(q: Question): string[] {
   const { by } = replyTo(q);
   const names = Object.keys(resolvers) as (keyof typeof resolvers)[];
@@ -114,7 +114,7 @@ function resolverLines(q: Question): string[] {
   return ['RESOLVERS', ...asked, ...(last < names.length ? [line('not asked', list(names.slice(last)))] : [])];
 }
 
-/** The questions of a message that are asked, and how it is split (message.ts). */
+/** Returns the questions of a message that are asked, and how it is split (message.ts). */
 function asksOf(message: Question): { readonly split: string; readonly asks: readonly Question[] } {
   const { knowledge, text, now, day } = message;
   const parts = questionsIn(text, (part) => knowledge.topicsSaid(part).length > 0).slice(0, limits.questionsOfMessage);
@@ -141,7 +141,7 @@ function asksOf(message: Question): { readonly split: string; readonly asks: rea
   return { split: `${parts.length} questions, but answered as one, ${length}`, asks: [...asks, message] };
 }
 
-/** An answer as a visitor sees it. */
+/** Writes an answer as a visitor sees it. */
 function answerLines({ kind, by, alarm, lines, passages, links, open, parts = [] }: Answer, indent = '  '): string[] {
   return [
     `${indent}[${kind}${by ? `, by ${by}` : ''}]`,
@@ -155,7 +155,7 @@ function answerLines({ kind, by, alarm, lines, passages, links, open, parts = []
     .concat(parts.flatMap(({ asked, answer }) => [`${indent}${asked}`, ...answerLines(answer, `${indent}  `)]));
 }
 
-/** Answers a message, and tells line by line how. */
+/** Answers a message, and explains line by line how. */
 export function explained(answerer: Answerer, message: string, before: About | undefined, at: Date): { answer: Answer; lines: string[] } {
   const { knowledge } = answerer;
   const answer = answerer.answer(message, before, at);

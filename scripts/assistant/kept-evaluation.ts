@@ -1,4 +1,4 @@
-/** What became of every question, read from a file while all that it depends on is what it was. */
+/** Returns the results of every question, from a file while all that they depend on is unchanged. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -12,13 +12,13 @@ export interface KeptEvaluation {
   readonly evaluation: Evaluation;
   /** The hash of each module of the project that the evaluation ran, by its path. */
   readonly modules: Readonly<Record<string, string>>;
-  /** The hash of what it depends on besides. */
+  /** The hash of everything else it depends on. */
   readonly rest: string;
 }
 
 export const hashOfText = (text: string | NodeJS.ArrayBufferView) => createHash('sha256').update(text).digest('hex');
 
-/** A hash of content, training, packages and Node, of the settings that the modules read, and of how an evaluation is kept. */
+/** Hashes content, training, packages and Node, the settings that the modules read, and the code that keeps an evaluation. */
 export function hashOfRest(): string {
   const { STORM, CONTENT_ROOT = 'content', SITE_ORIGIN, API_ORIGIN, TZ } = process.env;
   const own = ['evaluate.ts', 'kept-evaluation.ts', '../setup/sources.mjs'].map((file) => `scripts/assistant/${file}`);
@@ -30,7 +30,7 @@ export function hashOfRest(): string {
 const holds = ({ modules, rest }: KeptEvaluation) =>
   rest === hashOfRest() && Object.entries(modules).every(([path, hash]) => existsSync(path) && hashOfText(readFileSync(path)) === hash);
 
-/** The evaluation of the files as they are: read if it was made from the very same, else made in a process of its own (a minute). */
+/** Returns the evaluation of the files as they are: read if it was made from the same files, else made in another process (a minute). */
 export async function keptEvaluation(): Promise<Evaluation> {
   const read = (): KeptEvaluation => JSON.parse(readFileSync(keptFile, 'utf8'));
   if (!existsSync(keptFile) || !holds(read())) await promisify(execFile)(process.execPath, ['scripts/assistant/evaluate.ts']);

@@ -1,4 +1,4 @@
-/** What became of messages that nobody has tuned with: a card, the guide with its first choices, or an answer. */
+/** Prints what messages that nobody has tuned with got: a card, the guide with its first choices, or an answer. */
 import { z } from 'zod';
 import { language, text } from '#app/content/text/text.schema.ts';
 import { readYaml } from '#app/content/yaml-file.server.ts';
@@ -17,7 +17,7 @@ const messages = z.array(
     acceptable: names.default([]),
     /** Choices of the guide of which one must be among its first four. */
     right: names.default([]),
-    /** Cards or situations that must not come. */
+    /** Cards or situations that must not be shown. */
     never: names.default([]),
   }),
 );
@@ -28,7 +28,7 @@ interface Outcome {
   readonly choices: readonly string[];
 }
 
-/** How many choices of the guide somebody sees without scrolling. */
+/** How many choices of the guide are visible without scrolling. */
 const firstSeen = 4;
 
 function outcomeOf({ alarm }: Answer, situations: ReadonlyMap<string, string>): Outcome {
@@ -41,7 +41,7 @@ function outcomeOf({ alarm }: Answer, situations: ReadonlyMap<string, string>): 
 
 const share = (count: number, of: number) => `${count}/${of}`.padStart(9);
 
-/** Asks the messages of a file, prints the outcome of each and, by kind, how many came out right. */
+/** Asks the messages of a file, prints the outcome of each and, by kind, how many were right. */
 export async function printOutcomes(file: string): Promise<void> {
   const { answerers } = await ready();
   const situations = new Map(

@@ -1,6 +1,6 @@
 /**
- * The sets of questions in training/question-sets, two files each, `…-en.yaml` and `…-es.yaml`. `known` has been read or tuned with: it
- * guards what held and measures nothing. Every other set is blind: nothing was mended by it, and nobody looks at which it misses.
+ * Reads the question sets in training/question-sets, two files each, `…-en.yaml` and `…-es.yaml`. `known` was read or tuned with: it guards
+ * what was right and measures nothing. Every other set is blind: nothing was fixed with it, and nobody looks at its wrong answers.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { languages } from '#app/site/language.ts';
 
 const folder = 'training/question-sets';
 
-/** What is measured of a set: evaluation.ts says of which questions, and when one is right. */
+/** The measures of a set: evaluation.ts says of which questions, and when an answer is right. */
 export const measureNames = [
   'right page first',
   'right page in three',
@@ -38,7 +38,7 @@ const cards = [...cardKinds, 'crisis'] as const;
 /** A calm question, what was asked before it in the same conversation, and all that its answer must be. */
 const calm = asked.extend({
   after: z.array(text).default([]),
-  /** One of the pages, first; of a message of several questions among the pages. */
+  /** One of these pages comes first; for a message of several questions, among its pages. */
   pages: z.array(pageId).min(1).optional(),
   says: z.array(text).min(1).optional(),
   saysNot: z.array(text).min(1).optional(),
@@ -51,11 +51,11 @@ const calm = asked.extend({
 export type Calm = z.infer<typeof calm>;
 
 const questionSet = z.strictObject({
-  /** What it was written for, and what was right when it was first asked. */
+  /** Why the set was written, and what was right when it was first asked. */
   purpose: text,
   /** Any of the pages is right. */
   pages: z.array(asked.extend({ pages: z.array(pageId).min(1) })).default([]),
-  /** What the fact must say, all of it; `{…}` is a fact of the records (expected-words.ts). */
+  /** All that the answer must say; `{…}` is a fact of the records (expected-words.ts). */
   facts: z.array(asked.extend({ says: z.array(text).min(1) })).default([]),
   /** With the right card, where only one is right. */
   emergencies: z.array(z.union([bare, asked.extend({ card: z.enum(cards).optional() })])).default([]),
@@ -70,7 +70,7 @@ export interface QuestionSet extends z.infer<typeof questionSet> {
   readonly language: z.infer<typeof language>;
 }
 
-/** Every set of the folder, in the order of their names. @throws ContentError naming file, line and field of what is no set. */
+/** Returns every set of the folder, in order of name. @throws ContentError with file, line and field of an invalid set. */
 export function questionSets(): QuestionSet[] {
   return readdirSync(folder)
     .toSorted()
@@ -82,7 +82,7 @@ export function questionSets(): QuestionSet[] {
     });
 }
 
-/** Every question of a set, without what is asked before it in a conversation. */
+/** Returns every question of a set, without what is asked before it in a conversation. */
 export function asksOf({ pages, facts, emergencies, declines, calm: calmOnes, ...rest }: QuestionSet): string[] {
   return [...pages, ...facts, ...emergencies, ...rest['near-misses'], ...declines, ...calmOnes].map(({ ask }) => ask);
 }

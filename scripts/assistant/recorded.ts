@@ -1,4 +1,4 @@
-/** What was right of the known questions when it was last recorded, and what has fallen since. */
+/** Compares what was right of the known questions with what was last recorded. */
 import { readFileSync } from 'node:fs';
 import type { Language } from '#app/site/language.ts';
 import type { Evaluation, Measure } from './evaluation.ts';
@@ -14,7 +14,7 @@ const strict: readonly MeasureName[] = ['emergencies caught', 'no false alarm'];
 
 export const recorded = (): Recorded => JSON.parse(readFileSync(recordFile, 'utf8'));
 
-/** The totals of the known questions of each language. */
+/** Returns the totals of the known questions of each language. */
 export function totalsOf({ sets }: Pick<Evaluation, 'sets'>): Recorded {
   const known = sets.filter(({ isBlind }) => !isBlind);
   const totals = known.map(({ language, measures }) => [
@@ -24,7 +24,7 @@ export function totalsOf({ sets }: Pick<Evaluation, 'sets'>): Recorded {
   return Object.fromEntries(totals) as Recorded;
 }
 
-/** The kinds that fell too far in a language, each in a line; and those whose questions are not the recorded ones. */
+/** Returns a line for each measure that fell too far in a language, or whose number of questions is not the recorded one. */
 export function fallen(before: Recorded[Language], now: Recorded[Language]): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])] as MeasureName[];
   return names.flatMap((name) => {

@@ -10,7 +10,7 @@ export const sheetFile = 'docs/how-the-assistant-decides.md';
 
 const cell = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ');
 
-/** What each card first says: the sentence of the situation that was heard, or the card's own title. */
+/** Returns a row for each card: why, its title, and the sentence of its situation, if it has one. */
 function cardRows(): string[] {
   const sentences = situationSentences('en');
   const { cards, lifeline } = emergency();
@@ -22,7 +22,7 @@ function cardRows(): string[] {
   });
 }
 
-/** The sheet, in Markdown: the three outcomes, each card and what brings it, and the choices of the guide. */
+/** Returns the sheet in Markdown: the three outcomes, each card and what triggers it, and the choices of the guide. */
 export function sheet(): string {
   const { title, choices } = afterHours().guide;
   const { signs } = emergency().cards.anaphylaxis;

@@ -1,4 +1,4 @@
-/** Why each resolver answers a question or leaves it to the next, with the value and the limit that decide. */
+/** Says why each resolver answers a question or leaves it to the next, with the value and the limit that decide. */
 import { asksAge, asksForTime, asksHowLong, namesMedicineOfSubject, timeOfSubject } from '#app/parts/assistant/follow-ups.ts';
 import { limits } from '#app/parts/assistant/limits.ts';
 import { otherCityIn } from '#app/parts/assistant/other-city.ts';
@@ -13,16 +13,16 @@ import type { FoundPage } from '#app/parts/site-index/found.ts';
 
 type Table = Readonly<Record<string, number>>;
 
-/** A value beside a limit: "personal 0.312 ≥ likelyPersonal 0.2". */
+/** Writes a value beside a limit: "personal 0.312 ≥ likelyPersonal 0.2". */
 export const beside = <T extends Table>(what: string, value: number, limit: keyof T & string, table: T) =>
   `${what} ${Number.isInteger(value) ? value : value.toFixed(3)} ${value >= (table[limit] ?? 0) ? '≥' : '<'} ${limit} ${table[limit]}`.trim();
 const against = (what: string, value: number, limit: keyof typeof limits) => beside(what, value, limit, limits);
-/** A number of words beside the most or the fewest that are allowed: "9 words > plainWords 8". */
+/** Writes a number of words beside the limit for them: "9 words > plainWords 8". */
 export const wordsBeside = (words: number, limit: string, most: number) =>
   `${words} ${words === 1 ? 'word' : 'words'} ${words > most ? '>' : '≤'} ${limit} ${most}`;
 const atMost = ({ words }: Question, limit: keyof typeof limits) => wordsBeside(words.length, limit, limits[limit]);
 
-/** The number by which a question is taken to be for somebody else, or is not. */
+/** Returns the value that decides whether a question is for somebody else. */
 function elsewhere({ likely, topicsSaid, plain, meant }: Question): string {
   const isOfOurHours = topicsSaid.includes('hours') && patterns.toUs.test(plain);
   const sure = isOfOurHours ? 'elsewhereForAll' : 'surelyElsewhere';
@@ -30,17 +30,17 @@ function elsewhere({ likely, topicsSaid, plain, meant }: Question): string {
   return `${against('elsewhere', likely.elsewhere, 'likelyElsewhere')} and ${against('likeliest page', meant.most, 'anyPageMeant')}`;
 }
 
-/** The phrase or the number by which no fact of our records may answer. */
+/** Returns the phrase or value that keeps facts of our records from answering. */
 function forPerson({ scope: { declined }, likely }: Question): string {
   if (!declined) return against('personal', likely.personal, 'surelyPersonal');
   return `declines "${declined.id}", ${declined.certain ? 'certain' : against('personal', likely.personal, 'possiblyPersonal')}`;
 }
 
-/** The likeness of a page beside the limit that holds for it. */
+/** Writes the likeness of a page beside the limit for it. */
 export const likenessOf = (q: Question, page: FoundPage) =>
   against('likeness', q.knowledge.finder.likeness(q.text, page), page.holdsWord ? 'likeNamedPage' : 'likePage');
 
-/** Why a page may answer a question, or may not, in the order of passages.ts. */
+/** Says why a page may or may not answer a question, in the order of passages.ts. */
 function mayAnswer(q: Question, page: FoundPage): string {
   const meant = q.meant.likelihood(page.page.id);
   if (page.page.id === q.leading) return against('meant', meant, 'pageSurelyMeant');

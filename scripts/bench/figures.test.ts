@@ -3,7 +3,7 @@ import { type Figures, medians, missedBudgets } from './figures.ts';
 
 const page = { name: 'locations', path: '/locations', module: 'locations', indexed: true };
 const article = { ...page, name: 'condition/asthma', module: 'condition' };
-/** All that a page may cost, to the limit. */
+/** A page at every limit. */
 const full: Figures = {
   ...{ FCP: 900, LCP: 1200, TBT: 150, CLS: 0.02, INP: 200, task: 100 },
   ...{ performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },

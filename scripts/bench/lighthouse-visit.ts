@@ -1,7 +1,7 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import type { Figures } from './figures.ts';
 
-/** Throttling reckoned afterwards, which is steadier, or applied while the page loads, which is nearer to a visitor's phone. */
+/** Throttling calculated afterward, which is steadier, or applied while the page loads, which is closer to a visitor's phone. */
 export const throttlings = ['simulate', 'devtools'] as const;
 
 const audits = {
@@ -13,12 +13,12 @@ const audits = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says now and then of a visit like any other: its record began after the page did. */
+/** Lighthouse's occasional error on an ordinary visit: its recording began after the page. */
 const missedTheBeginning = 'NO_NAVSTART';
 
 /**
- * Visits an address as Lighthouse's phone, in the Chromium whose debugger listens on `port`; once more where the record missed
- * the beginning. `faults` are the audits that took points off a score other than performance. Rejects when it cannot measure.
+ * Visits an address as Lighthouse's phone, in the Chromium whose debugger listens on `port`; again if the recording missed the beginning.
+ * `faults` are the audits that lowered a score other than performance. Rejects when measuring fails.
  */
 export async function visitByLighthouse(url: string, options: Pick<Flags, 'port' | 'throttlingMethod' | 'ignoreStatusCode'>) {
   const flags: Flags = { ...options, onlyCategories: [...categories], logLevel: 'silent' };

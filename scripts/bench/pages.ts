@@ -3,10 +3,10 @@ import { type Page, pages } from '#app/site/pages.ts';
 import { isPageId, pathOf } from '#app/site/paths.ts';
 
 export interface BenchPage {
-  /** As asked for on the command line: "home", "es:condition/asthma". */
+  /** As given on the command line: "home", "es:condition/asthma". */
   readonly name: string;
   readonly path: string;
-  /** Folder of app/pages that draws it. */
+  /** The folder of app/pages that draws it. */
   readonly module: string;
   readonly indexed: boolean;
 }
@@ -15,14 +15,14 @@ function benchPage({ id, module, indexed }: Page, language: Language): BenchPage
   return { name: language === 'en' ? id : `${language}:${id}`, path: pathOf(id, language), module, indexed };
 }
 
-/** One page of each kind (route module), in English; home and an article in Spanish as well. */
+/** Returns one page of each type (route module), in English; home and an article in Spanish as well. */
 export function pagesToMeasure(): BenchPage[] {
   const first = pages.filter(({ module }, place) => pages.findIndex((page) => page.module === module) === place);
   const spanish = first.filter(({ module }) => module === 'home' || module === 'condition');
   return [...first.map((page) => benchPage(page, 'en')), ...spanish.map((page) => benchPage(page, 'es'))];
 }
 
-/** The pages named, by the ids of app/site/pages.ts, with "es:" before one for Spanish. Throws on a name the table does not know. */
+/** Returns the named pages, by the ids of app/site/pages.ts, with "es:" before an id for Spanish. Throws on an unknown name. */
 export function pagesNamed(names: readonly string[]): BenchPage[] {
   return names.map((name) => {
     const language: Language = name.startsWith('es:') ? 'es' : 'en';

@@ -1,20 +1,20 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import type { Figures } from './figures.ts';
 
-/** The phone Lighthouse visits with. */
+/** Lighthouse's phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Milliseconds of reading: what a page fetches by itself meanwhile belongs to what it costs. */
+/** Milliseconds of reading; what a page fetches by itself meanwhile counts toward its weight. */
 const reading = 10_000;
-/** Milliseconds until a page has hydrated and an answer to a tap is painted, scripts fetched meanwhile included. */
+/** Milliseconds until a page has hydrated and the response to a tap is painted, including scripts fetched meanwhile. */
 const answering = 4000;
 
-/** Controls of the page itself, but for Print, which the browser answers with a window of its own; where it has none, the way to the menu. */
+/** Controls of the page itself, except Print, for which the browser opens its own window; on a page without any, the menu button. */
 const controls = ['main :is(button:not([data-print]), summary, input, select)', 'header button[popovertarget]'];
 
 type Watched = Window & { tapFigures: { INP: number; task: number } };
 
-/** In the page: the longest interaction from now on, of which nothing below 16 ms is told, and the longest task, of more than 50 ms. */
+/** Records in the page the longest interaction from now on (only from 16 ms) and the longest task (only above 50 ms). */
 function watch() {
   const found = { INP: 0, task: 0 };
   (window as unknown as Watched).tapFigures = found;
@@ -28,19 +28,19 @@ function watch() {
   });
 }
 
-/** Whether a request is of this type; a script is one by its name as well, since it may be fetched first and imported afterwards. */
+/** Whether a request is of this type; a name in .js is a script too, since scripts may be fetched first and imported later. */
 const isOf = (type: string) => (one: Request) =>
   one.resourceType() === type || (type === 'script' && new URL(one.url()).pathname.endsWith('.js'));
 
-/** Kilobytes sent in answer to the requests of some types, or to all, compressed as they were; headers aside. */
+/** Returns the kilobytes of the responses to requests of some types, or to all, compressed as sent, without headers. */
 async function weightOf(requests: readonly Request[], ...types: readonly string[]): Promise<number> {
   const counted = requests.filter((one) => types.length === 0 || types.some((type) => isOf(type)(one)));
-  // What the browser already had has no size.
+  // A response that the browser already had has no size.
   const sizes = counted.map(async (one) => ((await one.response()) ? Math.max(0, (await one.sizes()).responseBodySize) : 0));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Where the first control is, scrolled to. */
+/** Scrolls to the first control, and returns its box. */
 async function firstControl(page: Page) {
   for (const selector of controls) {
     const control = page.locator(selector).filter({ visible: true }).first();
@@ -52,11 +52,11 @@ async function firstControl(page: Page) {
 }
 
 /**
- * Reads a page as one who has never been there, then taps its first control, if it has one, on a processor slowed four times:
- * what was fetched before and after, and how long the answer and the longest task took.
+ * Reads a page like a first-time visitor, then taps its first control, if any, on a processor slowed four times. Returns what was fetched
+ * before and after, and how long the response and the longest task took.
  */
 export async function readAndTap(browser: Browser, url: string): Promise<Figures> {
-  // What the service worker fetches for another day has limits of its own (.size-limit.js).
+  // What the service worker fetches for later has its own limits (.size-limit.js).
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();

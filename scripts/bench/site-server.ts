@@ -9,8 +9,8 @@ export interface SiteServer {
 }
 
 /**
- * Starts the server of a checkout, which serves the site built there, on a free port of this machine. Rejects, with what it
- * said, when it does not start.
+ * Starts the server of a checkout, which serves the site built there, on a free port of this machine. Rejects with its error output when it
+ * does not start.
  */
 export async function serveSite(checkout: string): Promise<SiteServer> {
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1' };
@@ -23,7 +23,7 @@ export async function serveSite(checkout: string): Promise<SiteServer> {
   });
   const origin = await new Promise<string | undefined>((resolve) => {
     const lines = createInterface(server.stdout);
-    // Its later lines are one per request.
+    // The server's later lines are one per request.
     lines.on('line', (line) => line.startsWith('The site is at ') && resolve(line.split(' ').at(-1)));
     lines.on('close', () => resolve(undefined));
   });

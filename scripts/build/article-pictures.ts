@@ -2,7 +2,7 @@ import { contentRoot } from '#app/content/content-root.server.ts';
 import { pictureFile, pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import { drawnPictures } from '#art/manifest.ts';
 
-/** A message for each drawing of an article without a record, record without a drawing, and pair of both with different types. */
+/** Returns a message for each article drawing without a record, record without a drawing, and pair of both with different types. */
 export function pictureFaults(root = contentRoot): string[] {
   const ids = pictureIds(root);
   const drawn = new Map(Object.entries(drawnPictures()).flatMap(([id, { type }]) => (type ? [[id.replace('pictures/', ''), type]] : [])));

@@ -1,4 +1,4 @@
-/** The pictures that say something of content/: portraits of physicians without a photograph, and what other sites show for a link. */
+/** Renders pictures made from content/: portraits of physicians without a photo, and what other sites show for a link. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { conditions, physicians, practice, services } from '#app/content/content.server.ts';
@@ -40,7 +40,7 @@ function shareImage(language: Language): Wished {
   ];
 }
 
-/** Both languages of an article one after the other: its plate is then rendered once. */
+/** Lists both languages of an article one after the other, so that its plate is rendered once. */
 function articleImages(): Wished[] {
   return [...conditions(), ...services()].flatMap(({ slug, title }) =>
     languages.flatMap((language): Wished[] => {
@@ -52,10 +52,10 @@ function articleImages(): Wished[] {
   );
 }
 
-/** Every such file by its path on the site. */
+/** Returns every such file by its path on the site. */
 export const contentPictures = (): Wished[] => [...portraits(), ...languages.map(shareImage), ...articleImages()];
 
-/** Writes all of them below `output`, the built site's root. */
+/** Writes all these pictures below `output`, the built site's root. */
 export async function writeContentPictures(output: string): Promise<void> {
   const code = JSON.stringify([readManifest().families.content?.drawnFrom, sharp.versions]);
   for (const [path, wish] of contentPictures()) {

@@ -20,11 +20,11 @@ export interface DeferredPage {
 /** Whether a script element is ours: an inline script of app/browser, a linked file or a data block. All others are the router's. */
 const isOurs = (attributes: string) => /\s(?:data-inline|src)=|type="application\//.test(attributes);
 
-/** What is imported later, and where the list of what the assistant runs on lies. */
+/** What is imported later, and the path of the list of the assistant's files. */
 export interface Ahead {
   readonly ofPage: (modules: readonly string[], language: Language) => readonly string[];
   readonly assistantList: Readonly<Record<Language, string>>;
-  /** What is fetched first where the assistant is opened. */
+  /** What is fetched first when the assistant is opened. */
   readonly ofEarlyCard: readonly string[];
 }
 

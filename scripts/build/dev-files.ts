@@ -12,8 +12,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the pictures in `npm run dev`: those of the last build, which has the photographs, otherwise the drawings. Portraits that are
- * drawn come from a build alone; without one, pages show their alternative texts.
+ * Serves pictures in `npm run dev`: those of the last build, which has the photos, otherwise the drawings. Drawn portraits exist only in a
+ * build; without a build, pages show their alternative texts.
  */
 export function devFiles(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function devFiles(): Plugin {
   };
 }
 
-/** The picture at a path, icons always as they are drawn now; undefined where there is none. */
+/** Returns the picture at a path, icons always as they are drawn now; undefined where there is none. */
 export async function devFile(pathname: string, built = resolve('build/client')): Promise<Buffer | undefined> {
   for (const folder of pathname === iconSpritePath ? [publicFolder] : [built, publicFolder]) {
     const file = resolve(folder, `.${decodeURIComponent(pathname)}`);

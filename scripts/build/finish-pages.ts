@@ -1,4 +1,4 @@
-/** What is done to the prerendered pages before they are served: hydration is deferred, and the policy learns their inline code. */
+/** Prepares the prerendered pages for serving: defers hydration, and adds their inline code to the policy. */
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { deferHydration } from './defer-hydration.ts';
 import { filesAheadOf, takeManifest } from './files-ahead.ts';
 
 /**
- * The most different inline scripts and styles of all pages together. All pages share the same few, and three kinds of page have one
- * style more (app/ui/page-style.tsx). More than that means that a page has inline code of its own, which the policy must not allow.
+ * The most different inline scripts and styles of all pages together. All pages share the same few, and three types of page have one more
+ * style (app/ui/page-style.tsx). More than that means that a page has inline code of its own, which the policy must not allow.
  */
 const most = { scripts: 3, styles: 4 };
 
@@ -20,7 +20,7 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 const hashesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, code = '']) => sha256(code));
 
-/** Writes a list of files as a file of its own, so that not every page carries it. Resolves to its path. */
+/** Writes a list of files to a separate file, so that not every page contains the list. Resolves to its path. */
 async function writeList(client: string, files: readonly string[]): Promise<string> {
   const list = files.join(' ');
   const path = `/assets/assistant-${createHash('sha256').update(list).digest('hex').slice(0, 12)}.txt`;

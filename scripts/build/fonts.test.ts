@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const file = (name: string) => readFileSync(new URL(`../../app/styles/fonts/${name}.woff2`, import.meta.url));
 const webFonts = readFileSync(new URL('../../app/styles/web-fonts.css', import.meta.url), 'utf8');
 
-/** The code points of a CSS `unicode-range`: "U+20, U+41-43". */
+/** Returns the code points of a CSS `unicode-range`: "U+20, U+41-43". */
 function codePoints(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [from = 0, to = from] = part

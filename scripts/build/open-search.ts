@@ -10,7 +10,7 @@ import { escaped } from './escaped.ts';
 /** The most characters that OpenSearch 1.1 allows in a short name. */
 const longestName = 16;
 
-/** The description from which a browser offers the site's search in its address bar (OpenSearch 1.1). */
+/** Returns the description with which a browser offers the site's search in its address bar (OpenSearch 1.1). */
 function openSearch(language: Language, origin: string): string {
   const { brand } = practice();
   const address = (path: string) => escaped(new URL(path, origin).href);

@@ -14,7 +14,7 @@ const virtual = 'virtual:page-scripts';
 const browser = join(import.meta.dirname, '../../app/browser');
 const earlyCard = join(browser, 'early-card.ts');
 
-/** The scripts that show the current state, the one for every page first. Preact renders the views that React rendered at build time. */
+/** Compiles the scripts for the current state, the one of every page first. Preact renders the views that React rendered at build time. */
 function liveScripts(dayAddress: string): Promise<readonly Asset[]> {
   const records = Object.fromEntries(languages.map((language) => [language, clinicRecords(frameData(language), language)]));
   return bundledModules(join(browser, 'live.ts'), {
@@ -24,12 +24,12 @@ function liveScripts(dayAddress: string): Promise<readonly Asset[]> {
   });
 }
 
-/** Where pages ask what is different today: where requests go, or nowhere where the site takes none and so has no server. */
+/** Returns the address of what is different today, on the server for requests; empty where the site takes none and has no server. */
 function dayAddress(): string {
   return requestSettings() ? (apiOrigin() ?? '') + todayPath : '';
 }
 
-/** For each month, January first, the picture at the top of home, and whether it has a specimen: a photograph has none. */
+/** Returns for each month, January first, the picture at the top of home, and whether it has a specimen: a photo has none. */
 function monthPictures() {
   const pictures = slides();
   return Array.from({ length: 12 }, (_, place) => {
@@ -38,7 +38,7 @@ function monthPictures() {
   });
 }
 
-/** The inline scripts by name. Throws if one does not compile or contains "</", which could close its own script element. */
+/** Compiles the inline scripts by name. Throws if one does not compile or contains "</", which could close its own script element. */
 async function inlineScripts(livePath: string): Promise<ReadonlyMap<string, Bundle>> {
   const define = { livePath: JSON.stringify(livePath), monthPictures: JSON.stringify(monthPictures()) };
   const bundles = inlineNames.map(async (name) => {
@@ -56,7 +56,7 @@ export function pageScripts(): Plugin {
   return {
     name: 'page-scripts',
     buildStart() {
-      // No page imports it by name: its path stands in the pages that have the assistant (scripts/build/files-ahead.ts).
+      // No page imports early-card.ts by name: pages with the assistant contain its path (scripts/build/files-ahead.ts).
       if (this.environment.name === 'client' && !this.meta.watchMode) this.emitFile({ type: 'chunk', id: earlyCard });
     },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),

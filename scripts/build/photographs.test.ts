@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The center of the red disc in a file, in percent of width and height, and the number of its pixels. */
+/** Returns the center of the red disc in a file, in percent of width and height, and the number of its pixels. */
 async function face(file: string): Promise<{ x: number; y: number; pixels: number }> {
   const { data, info } = await sharp(join(output, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let [x, y, pixels] = [0, 0, 0];

@@ -6,7 +6,7 @@ import { hasSeason, plantCalendar, plantCalendarPath } from '#app/parts/seasons/
 import { words } from '#app/parts/seasons/words.ts';
 import { languages } from '#app/site/language.ts';
 
-/** Writes a calendar to subscribe to for each plant that has a season and each language, with the plant's seasons as the site states them at build time. */
+/** Writes a calendar feed for each plant with a season and each language, with the seasons as the site states them at build time. */
 export async function writePlantCalendars(output: string, origin: string): Promise<void> {
   const year = new Date().getFullYear();
   for (const language of languages) {

@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { languages } from '#app/site/language.ts';
 
-/** The cards as the conversation shows them, drawn by React as it will draw them: Node alone does not read its files. */
+/** Renders the cards with React, as the conversation will, through Vite: Node alone does not read .tsx files. */
 async function drawnCards() {
   const { alarmReading, alarmTexts } = await import('#app/parts/alarm/alarm.server.ts');
   const file = join(import.meta.dirname, '../../app/parts/assistant/drawn-cards.server.tsx');
@@ -34,17 +34,17 @@ const records = new Map<string, () => Promise<unknown>>([
 const prerendered = /^virtual:medicines\//;
 
 /**
- * Provides large data as virtual modules: the index of the site (app/parts/site-index), the list of medicines (app/parts/medicines), the
- * words of emergencies (app/parts/alarm), their cards as drawn (app/browser/early-card.ts) and the classifiers of questions (app/parts/intent). As modules they are named by their content,
- * compressed and cached like every other asset, and loaded only when they are needed.
+ * Provides large data as virtual modules: the site index (app/parts/site-index), the list of medicines (app/parts/medicines), the words of
+ * emergencies (app/parts/alarm), their rendered cards (app/browser/early-card.ts) and the question classifiers (app/parts/intent). As
+ * modules, they are named by their content, compressed and cached like other assets, and loaded only when needed.
  */
 export function recordModules(): Plugin {
   return {
     name: 'record-modules',
-    // Vite finds the list of doctors by its path, and asks no plugin after itself.
+    // Otherwise Vite itself would resolve the list of doctors by its path.
     enforce: 'pre',
     resolveId(id) {
-      // The table of pages is made of the list of doctors in the folder that everything else is read from.
+      // The table of pages must use the list of doctors in the folder from which everything else is read.
       if (id.endsWith('/content/physicians.json')) return resolve(contentRoot, 'physicians.json');
       return records.has(id) ? `\0${id}` : undefined;
     },

@@ -10,11 +10,11 @@ import { hasSpanishPrefix } from '#app/site/prefix.ts';
 import { byLetters } from '#app/site/redirects.ts';
 import { bundled } from './bundled.ts';
 
-/** The canonical paths of all pages with the given value of `offline`, in both languages. */
+/** Returns the canonical paths of all pages with the given value of `offline`, in both languages. */
 export const offlinePaths = (offline: NonNullable<PageRow['offline']>): string[] =>
   addresses.filter(({ page, canonical }) => canonical && page.offline === offline).map(({ path }) => path);
 
-/** The parts of the table of pages that the service worker needs. */
+/** Returns the parts of the table of pages that the service worker needs. */
 export function listedPages(): Pick<Precache, 'pages' | 'otherSpanish' | 'offline'> {
   const spellings = [...byLetters].flatMap(([spelling, path]) => {
     const address = findAddress(path);
@@ -30,7 +30,7 @@ const read = (client: string, path: string) => readFile(join(client, isFile(path
 /** The start script of a page; only those of stored pages are stored. */
 const ofOnePage = /\/assets\/start-[\w-]+\.js/g;
 
-/** The pages stored on request and all files that stored pages need. Rejects if one of the pages was not built. */
+/** Returns the pages stored on request and all files that stored pages need. Rejects if one of the pages was not built. */
 async function onRequestFiles(client: string): Promise<string[]> {
   const pages = offlinePaths('on-request');
   // The emergency pages are stored for every visitor, but without their data and scripts.
@@ -42,7 +42,7 @@ async function onRequestFiles(client: string): Promise<string[]> {
   return [...pages, ...running.map((page) => `${page}.data`), ...new Set(starts), ...shared];
 }
 
-/** The list that the build writes into the service worker. Rejects if one of the files was not built. */
+/** Returns the list that the build writes into the service worker. Rejects if one of the files was not built. */
 export async function precacheOf(client: string): Promise<Precache> {
   const always = [...offlinePaths('always'), iconSpritePath, logoPath];
   const onRequest = await onRequestFiles(client);

@@ -63,7 +63,7 @@ if (faults.length > 0) {
 await rm('build', { recursive: true, force: true });
 // Exit on these signals, so that the child process that builds the pages ends too (own-process.ts).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-// Before the pages: the first of them would wait for both models longer than React Router waits for a page.
+// Before the pages: the first page would otherwise wait for both models longer than React Router allows.
 await step('what is learnt from examples', async () => {
   intentModel();
   meantPageModel();

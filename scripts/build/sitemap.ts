@@ -2,7 +2,7 @@ import { type Language, languages } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { escaped } from './escaped.ts';
 
-/** sitemap.xml: every indexed page in both languages, each with its alternates (sitemaps.org, Google's hreflang rules). */
+/** Returns sitemap.xml: every indexed page in both languages, each with its alternates (sitemaps.org, Google's hreflang rules). */
 export function sitemap(origin: string): string {
   const address = (path: string) => escaped(new URL(path, origin).href);
   const entries = pages
@@ -16,7 +16,7 @@ export function sitemap(origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** robots.txt: crawlers may read everything; pages that should not be indexed say so themselves. */
+/** Returns robots.txt: crawlers may read everything; pages that should not be indexed say so themselves. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

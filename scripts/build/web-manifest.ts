@@ -1,4 +1,4 @@
-/** The web app manifest, with which a phone puts the site on its home screen: name, icons, and shortcuts to what is needed in a hurry. */
+/** Writes the web app manifest, with which a phone puts the site on its home screen: name, icons, and shortcuts to urgent pages. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { practice } from '#app/content/content.server.ts';
@@ -15,14 +15,14 @@ const shortcutWords = defineWords({
   shots: { en: 'Shots now', es: 'Inyecciones ahora' },
 });
 
-/** The shortcuts of the installed site, in the order in which they are shown. A shortcut must lead to a page of the site, so "call" opens the page with both phone numbers. */
+/** The shortcuts of the installed site, in order. A shortcut must lead to a page, so "call" opens the page with both phone numbers. */
 const shortcuts: readonly (readonly [keyof typeof shortcutWords, PageId])[] = [
   ['emergency', 'emergency'],
   ['call', 'locations'],
   ['shots', 'shots-today'],
 ];
 
-/** The manifest in one language. Both languages have the same `id`, so that a phone with one installed is not offered the other. */
+/** Returns the manifest in one language. Both languages share one `id`, so that a phone with one installed is not offered the other. */
 function webManifest(language: Language) {
   const { brand, tagline } = practice();
   const icons = appIcons.map(({ file, size, format }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: `image/${format}` }));

@@ -6,9 +6,9 @@ import { articleFolders } from '#app/content/articles/article.server.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';
 
 /**
- * Words in one language file. The most is what the fullest article needs to say who must call, how each medicine is
- * used, which inhaler needs which breath, and what changes in pregnancy, at school and here in San Antonio; Spanish says the same in about a tenth more
- * words. Longer, and a reader on a phone no longer finds a line: link to a page of its own instead.
+ * Words in one language file. The maximum is what the longest article needs to say who must call, how each medicine is used, which inhaler
+ * needs which breath, and what changes in pregnancy, at school and here in San Antonio; Spanish needs about a tenth more words. In a longer
+ * text, a reader on a phone no longer finds a line: link to a separate page instead.
  */
 export const wordRanges: Readonly<Record<ArticleKind, readonly [number, number]>> = {
   condition: [700, 1900],
@@ -19,10 +19,10 @@ export function kindOf(path: string): ArticleKind {
   return path.split('/').includes(articleFolders.service) ? 'service' : 'condition';
 }
 
-/** Whether a folder is one of an article, or of several. */
+/** Whether a folder belongs to an article, or contains several. */
 export const isOfArticles = (folder: string): boolean => Object.values(articleFolders).some((name) => folder.split('/').includes(name));
 
-/** Every article folder below `content/`, in the order of the alphabet. */
+/** Returns every article folder: conditions, then services, each in alphabetical order. */
 export function foldersOfArticles(content = contentRoot): string[] {
   return Object.values(articleFolders).flatMap((name) => {
     const parent = join(content, name);
@@ -34,10 +34,10 @@ export function foldersOfArticles(content = contentRoot): string[] {
   });
 }
 
-/** An article's folder in place of the record in it, whose texts are checked together; any other place as it is. */
+/** Returns an article's folder for its record, whose texts are checked together; returns any other place unchanged. */
 export const articlePlace = (place: string): string => (basename(place) === 'article.yaml' ? dirname(place) : place);
 
-/** The `.mdoc` files of the named folders (or files, or folders of folders); of all articles when none is named. */
+/** Returns the `.mdoc` files of the named folders (or files, or folders of folders); of all articles when none is named. */
 export function articleFiles(named: readonly string[] = []): string[] {
   const places = named.length > 0 ? named : foldersOfArticles();
   return places.flatMap((place) => {

@@ -10,7 +10,7 @@ import { contentPieces } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';
 import { readMdoc, type WrittenText } from './written-text.ts';
 
-/** What somebody had done before is no order: "you went to the emergency room" is a sign to book. */
+/** Something done before is not an order: "you went to the emergency room" is a sign to book. */
 const past: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:went|gone|go|been|taken|sent) to (?:the|an) (?:emergency room|ER) (?:for|because of|in the past|last)\b|\b(?:went|gone|been|taken|sent) to (?:the|an) (?:emergency room|ER)\b|\b(?:emergency room|ER) visits?\b/giu,
   es: /(?<!\p{L})(?:fue|fueron|ha ido|han ido|tuvo que ir|tuvieron que ir|estuvo|lo llevaron|la llevaron|terminó|acabó) (?:a|en) (?:la|una) sala de emergencias(?: \(urgencias\))?|(?<!\p{L})visitas? a la sala de emergencias/giu,
@@ -21,7 +21,7 @@ const atOnce: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:vaya|vayan|acuda|salga|actúe|busque ayuda) (?:ahora|ya|de inmediato|enseguida|cuanto antes)(?!\p{L})|(?<!\d)911(?!\d)|(?<!\p{L})sala de (?:emergencias|urgencias)(?!\p{L})|(?<!\p{L})a urgencias(?!\p{L})/iu,
 };
 
-/** The words in a text that send somebody off at once, or undefined. */
+/** Returns the words in a text that send somebody off at once, or undefined. */
 export function sendsAtOnce(text: string, language: Language): string | undefined {
   return atOnce[language].exec(text.replaceAll(past[language], ' '))?.[0];
 }

@@ -1,8 +1,8 @@
 import { pagesBelow } from '#app/site/paths.ts';
 
 /**
- * Where the site speaks to children, who are addressed as tú. Everything else is usted. A path is matched by
- * its folders and by the beginning of its file name.
+ * Folders and files in which the site speaks to children, as tú. Everywhere else uses usted. A path is matched by its folders and by the
+ * beginning of its file name.
  */
 const childrensNames: readonly string[] = ['kids', ...pagesBelow('kids-zone').map(({ module }) => module)];
 

@@ -1,6 +1,6 @@
 /**
- * Checks the `confirm:` lists: each sentence for the physician stands literally in the text of its language, so that
- * what is signed is what is shown. Shared values count as the visitor reads them; citations and markup do not count.
+ * Checks the `confirm:` lists: each sentence for the physician must appear literally in the text of its language, so that what is approved
+ * is what is shown. Shared values count as visitors read them; citations and markup do not count.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { readMdoc } from './written-text.ts';
 const isEntry = ({ field = '' }: TextPiece) => field === 'confirm';
 const plain = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** A record's entries that its texts do not have, each with the line of the entry. */
+/** Returns a record's entries that its texts do not contain, each with its line. */
 export function confirmProblems(path: string, entries: readonly TextPiece[], texts: (language: Language) => readonly string[]): Problem[] {
   return languages.flatMap((language) => {
     const written = entries.filter((entry) => entry.language === language);
@@ -33,7 +33,7 @@ export function confirmProblems(path: string, entries: readonly TextPiece[], tex
 
 const read = (text: string, language: Language) => withValues(text, quotedTexts(language));
 
-/** The entries of an article's record, filled with shared values; none without a record. */
+/** Returns the entries of an article's record, filled with shared values; none without a record. */
 function articleEntries(folder: string): TextPiece[] {
   const path = join(folder, 'article.yaml');
   if (!existsSync(path)) return [];
@@ -41,14 +41,14 @@ function articleEntries(folder: string): TextPiece[] {
   return entries.map((entry) => ({ ...entry, text: plain(read(entry.text, entry.language)) }));
 }
 
-/** The sentences that the physician signs in place of a source, of the article one of whose texts is at `path`. */
+/** Returns the sentences that the physician approves in place of a source, for the article with a text at `path`. */
 export function sentencesToConfirm(path: string, language: Language): string[] {
   return articleEntries(dirname(path))
     .filter((entry) => entry.language === language)
     .map(({ text }) => text);
 }
 
-/** The lists in the records of the articles in these folders. */
+/** Checks the lists in the records of the articles in these folders. */
 export function confirmOfArticles(folders: readonly string[]): Problem[] {
   return folders.flatMap((folder) =>
     confirmProblems(join(folder, 'article.yaml'), articleEntries(folder), (language) =>
@@ -57,7 +57,7 @@ export function confirmOfArticles(folders: readonly string[]): Problem[] {
   );
 }
 
-/** The lists of pages and records in YAML. */
+/** Checks the lists of pages and records in YAML. */
 export function confirmOfPages(pieces: readonly TextPiece[]): Problem[] {
   const filled = pieces.map((piece) => ({ ...piece, text: read(piece.text, piece.language) }));
   const paths = [...new Set(filled.filter(isEntry).map(({ path }) => path))].filter((path) => !path.endsWith('article.yaml'));

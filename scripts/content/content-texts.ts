@@ -1,4 +1,4 @@
-/** Every run of text in content/ that has a language: the blocks of .mdoc files and the en/es values of YAML. */
+/** Reads every text in content/ that has a language: the blocks of .mdoc files and the en/es values of YAML. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isNode, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit, type Node as YamlNode } from 'yaml';
@@ -12,13 +12,13 @@ export interface TextPiece {
   readonly line: number;
   readonly language: Language;
   readonly text: string;
-  /** The fields of YAML it stands in, from the top: "sections.text"; absent for .mdoc files. */
+  /** The YAML fields that contain the text, from the top: "sections.text"; absent for .mdoc files. */
   readonly field?: string;
   /** Lay words people type into a search field: they may be words the house style avoids. */
   readonly searchWords: boolean;
 }
 
-/** The pieces of an .mdoc file, with the Spanish terms that `word` tags show in either language file. */
+/** Returns the pieces of an .mdoc file, with the Spanish terms that `word` tags show in either language file. */
 export function mdocPieces(path: string, source: string): TextPiece[] {
   const article = parseMdoc(path, source);
   const { language } = article;
@@ -32,16 +32,16 @@ export function mdocPieces(path: string, source: string): TextPiece[] {
   return [...blocks, ...terms].filter(({ text }) => text !== '');
 }
 
-/** What people type: lay words, and the words and phrases an emergency or a topic is known by. */
+/** Fields with what people type: lay words, and words and phrases that identify an emergency or a topic. */
 const searchFields = new Set(['keywords', 'phrases', 'unless']);
 const wordGroups = 'words';
-/** Files of nothing else. */
+/** Files with only such words. */
 const typedFiles = new Set(['emergency-words.yaml']);
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 const isAddress = (value: string) => /^(?:https?:|mailto:|tel:|\/)\S*$/.test(value);
 
-/** The text below every `en:` and `es:` key, however deep; addresses are no text, nor is who has signed a record. */
+/** Returns the text below every `en:` and `es:` key, at any depth, except addresses and the names of physicians in approvals. */
 export function yamlPieces(path: string, source: string): TextPiece[] {
   const lines = new LineCounter();
   const pieces: TextPiece[] = [];
@@ -71,7 +71,7 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
   return pieces;
 }
 
-/** Every file below the folder, or the file named; files of other kinds hold no text, and terms.yaml holds words to avoid. */
+/** Returns the pieces of every file below the folder, or of the named file, except terms.yaml, which has words to avoid. */
 export function contentPieces(place = contentRoot): TextPiece[] {
   if (!existsSync(place)) return [];
   const entries = statSync(place).isFile() ? [] : readdirSync(place, { withFileTypes: true, recursive: true });

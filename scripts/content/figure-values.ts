@@ -1,6 +1,6 @@
 /**
- * The figures of a text as bare values, so that the two languages of an article can be compared: 1,000 and 1000,
- * 40% and "40 por ciento" and 0,3 and 0.3 are each the same. Times of day are left out; their spelling differs.
+ * Reads the figures of a text as bare values, so that the two languages of an article can be compared: 1,000 and 1000, 40% and "40 por
+ * ciento" and 0,3 and 0.3 are each the same. Times of day are left out; their spelling differs.
  */
 const spelled: readonly (readonly string[])[] = [
   ['zero', 'cero'],
@@ -18,7 +18,7 @@ const spelled: readonly (readonly string[])[] = [
   ['twelve', 'doce'],
 ];
 
-/** Values in reading order, such as "40%", "1000", "0.3". */
+/** Returns values in reading order, such as "40%", "1000", "0.3". */
 export function figureValues(text: string): string[] {
   const plain = text
     .replaceAll(/\b\d{1,2}(?::\d{2})?\s?[ap]\.?\s?m\b\.?/giu, ' ')
@@ -28,14 +28,14 @@ export function figureValues(text: string): string[] {
   return plain.match(/(?<![\p{L}\d.])\d+(?:\.\d+)?%?/gu) ?? [];
 }
 
-/** How often a small whole number is written as a word in either language. */
+/** Counts how often a small whole number is written as a word in either language. */
 export function spelledCount(text: string, value: string): number {
   const words = spelled[Number(value)];
   if (words === undefined || !/^\d+$/.test(value)) return 0;
   return text.match(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'))?.length ?? 0;
 }
 
-/** What `one` has more often than `other`, each as often as it is missing. */
+/** Returns what `one` has more often than `other`, each as often as it is missing. */
 export function surplus(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   return one.filter((value) => {

@@ -1,9 +1,9 @@
 /**
- * Reports a published figure without a citation after it in the same paragraph or list item, and any line that
- * reads as an instruction how much of a medicine to take. Figures that need a source: percentages, mg and
- * similar amounts, shares (1 in 10), years from 1900, ages, spans of weeks, months or years, and counts of three digits or more.
- * Exempt: a figure in a sentence of the article's `confirm` list, which the physician signs or strikes; `time` of a step (the length of a visit), minutes, hours and days, 911, 988 and phone numbers, headings, and
- * the shown attributes of tags (a question cannot carry a citation; its answer does).
+ * Reports a published figure without a citation after it in the same paragraph or list item, and any line that reads as an instruction on
+ * how much of a medicine to take. Figures that need a source: percentages, mg and similar amounts, shares (1 in 10), years from 1900, ages,
+ * spans of weeks, months or years, and counts of three digits or more. Exempt: a figure in a sentence of the article's `confirm` list,
+ * which the physician approves or removes; `time` of a step (the length of a visit), minutes, hours and days, 911, 988 and phone numbers,
+ * headings, and the shown attributes of tags (a question cannot carry a citation; its answer does).
  */
 import { articleFiles } from './article-files.ts';
 import { sentencesToConfirm } from './confirm.ts';
@@ -14,7 +14,7 @@ import { type Block, readMdoc, type WrittenText } from './written-text.ts';
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const span = '(?:weeks?|months?|years?|semanas?|meses|mes|años?)';
 
-/** Kind of figure and how it is written, in both languages. */
+/** Types of figures, and how they are written in both languages. */
 const sourced: readonly (readonly [string, RegExp])[] = [
   ['percentage', new RegExp(`${number}\\s?(?:%|percent\\b|por ciento\\b)`, 'giu')],
   ['amount', new RegExp(`${number}\\s?(?:mg|mcg|µg|ml|g|gramos?|grams?)\\b`, 'giu')],
@@ -35,7 +35,7 @@ export interface Figure {
   readonly at: number;
 }
 
-/** The figures of a text that need a source, each reported once, in reading order. */
+/** Returns the figures of a text that need a source, each reported once, in reading order. */
 export function figuresNeedingSource(text: string): Figure[] {
   const plain = text.replaceAll(/\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b(?:911|988)\b/g, (found) => ' '.repeat(found.length));
   const found = sourced.flatMap(([kind, pattern]) =>
@@ -55,12 +55,12 @@ const amountOfMedicine =
 const order =
   /(?:^|[.;:,]\s*|\b(?:you (?:can|should|may|must)|then|and|debe|puede|y|luego)\s+)(?:take|give|use|swallow|inhale|tome|tomar|dé|dele|dar|use|usar|inhale|inhalar)\b/iu;
 
-/** Whether a sentence tells the reader how much of a medicine to take. */
+/** Whether a sentence says how much of a medicine to take. */
 export function isDoseInstruction(sentence: string): boolean {
   return amountOfMedicine.test(sentence) && order.test(sentence);
 }
 
-/** Whether the figure stands inside one of the sentences, as the text has them. */
+/** Whether the figure is inside one of the sentences, as the text has them. */
 function isInside({ at, text: figure }: Figure, text: string, sentences: readonly string[]): boolean {
   return sentences.some((sentence) => {
     const from = text.indexOf(sentence);

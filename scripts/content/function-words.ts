@@ -1,6 +1,6 @@
 /**
- * The little words that give a language away. Words that both languages have (a, no, me, he, has, son, once,
- * red, sin, con in "pros and con") are in neither list, except where one use is very rare.
+ * Lists the function words that reveal a language. Words that both languages have (a, no, me, he, has, son, once, red, sin, con in "pros
+ * and con") are in neither list, or in `shared`, except where one use is very rare.
  */
 import type { Language } from '#app/site/language.ts';
 
@@ -25,12 +25,12 @@ function collect(language: Language): ReadonlySet<string> {
 
 const all: Readonly<Record<Language, ReadonlySet<string>>> = { en: collect('en'), es: collect('es') };
 
-/** Whether a word is one of the language's own little words. */
+/** Whether a word is one of the language's function words. */
 export function isFunctionWord(word: string, language: Language): boolean {
   return all[language].has(word);
 }
 
-/** Whether a word counts as a sign of a foreign language: words both languages might hold do not. */
+/** Whether a word is a sign of a foreign language; words that both languages have are not. */
 export function isTellingWord(word: string, language: Language): boolean {
   return all[language].has(word) && !shared.has(word);
 }

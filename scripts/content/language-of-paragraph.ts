@@ -15,14 +15,14 @@ import { readMdoc, type WrittenText } from './written-text.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
-/** Without quoted words and without names of places such as El Paso and Los Angeles. */
+/** Removes quoted words and names of places such as El Paso and Los Angeles. */
 function withoutNames(text: string): string {
   return text
     .replaceAll(quotedValue, ' ')
     .replaceAll(/[“"«][^“”"«»]{1,60}[”"»]|(?<!\p{L})(?:El|La|Los|Las|San|Santa|Del?)\s\p{Lu}\p{L}+/gu, ' ');
 }
 
-/** Whether a sentence reads as the other language than the one its file is in. */
+/** Whether a sentence reads as a language other than its file's. */
 export function isForeign(sentence: string, language: Language): boolean {
   const other = otherLanguage(language);
   const plain = withoutNames(sentence).toLowerCase();
@@ -48,7 +48,7 @@ export function languageProblems(pieces: readonly TextPiece[]): Problem[] {
     );
 }
 
-/** Blocks of two words and more that were copied from one language file to the other. */
+/** Returns blocks of two words and more that were copied from one language file to the other. */
 export function untranslatedBlocks(english: WrittenText, spanish: WrittenText): Problem[] {
   const key = (text: string) => text.toLowerCase();
   const known = new Set(english.blocks.map(({ text }) => key(text)));

@@ -1,6 +1,6 @@
 /**
- * Compares the two languages of each article: same parts in the same order and, part by part, the same number of
- * headings, questions, myths, words, steps and care items, the same page links, citations and figures.
+ * Compares the two languages of each article: same parts in the same order and, part by part, the same number of headings, questions,
+ * myths, words, steps and care items, the same page links, citations, word pairs, pictures and figures.
  */
 import { join } from 'node:path';
 import { foldersOfArticles } from './article-files.ts';
@@ -43,7 +43,7 @@ function partsOf({ tags, blocks }: WrittenText): Part[] {
 
 const listed = (values: readonly string[]) => values.map((value) => `"${value}"`).join(', ');
 
-/** A figure written as a word in the other language is no difference (6 semanas, six weeks). */
+/** Returns figures missing in `to`, except figures written there as a word (6 semanas, six weeks). */
 function missingFigures(from: Part, to: Part): string[] {
   const spelledSoFar = new Map<string, number>();
   return surplus(from.figures, to.figures).filter((value) => {

@@ -1,4 +1,4 @@
-/** What a check found, said so that a writer can mend it without reading the check. */
+/** What a check found, worded so that a writer can fix it without reading the check. */
 export interface Problem {
   readonly path: string;
   /** 1-based. */
@@ -12,7 +12,7 @@ function formatProblem({ path, line, wrong, mend }: Problem): string {
   return `${path}:${line}  ${wrong}\n    ${mend}`;
 }
 
-/** Prints the problems of one check; the exit code for it. */
+/** Prints the problems of one check; returns the exit code. */
 export function printProblems(check: string, problems: readonly Problem[]): number {
   console.log(`${check}: ${problems.length === 0 ? 'nothing found' : `${problems.length} to mend`}`);
   for (const problem of problems) console.log(formatProblem(problem));

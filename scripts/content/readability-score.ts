@@ -39,13 +39,13 @@ export const limits: Readonly<Record<Language, { aim: number; floor: number }>> 
   es: { aim: 65, floor: 55 },
 };
 
-/** Whether a score is as easy as the limit asks: a low grade in English, a high perspicuity in Spanish. */
+/** Whether a score meets the limit: a low grade in English, a high perspicuity in Spanish. */
 export function reaches(value: number, limit: number, language: Language): boolean {
   const shown = Math.round(value * 10) / 10;
   return language === 'en' ? shown <= limit : shown >= limit;
 }
 
-/** Syllables of one word as splitWords gives it, at least one; figures in it are read aloud. */
+/** Counts the syllables of one word from splitWords, at least one; figures in it are read aloud. */
 export function wordSyllables(word: string, language: Language): number {
   const spoken = spokenFigures(word, language);
   return Math.max(1, language === 'en' ? englishSyllables(spoken) : spanishSyllables(spoken));
@@ -63,7 +63,7 @@ function measureSentence(text: string, line: number, language: Language): Measur
   return { text, line, counts: { sentences: 1, words: words.length, syllables } };
 }
 
-/** Every sentence of the running text; headings, list items and shown attributes are sentences of their own. */
+/** Measures every sentence of the running text; headings, list items and shown attributes are sentences of their own. */
 export function measureSentences(article: WrittenText): MeasuredSentence[] {
   return article.blocks.flatMap((block) => splitSentences(block.text).map((text) => measureSentence(text, block.line, article.language)));
 }

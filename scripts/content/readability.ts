@@ -16,14 +16,14 @@ function verdict({ score: value }: Readability, { language }: WrittenText): Verd
   return reaches(value, limits[language].floor, language) ? 'floor' : 'too hard';
 }
 
-/** "ok", or which way the number of words leaves the range of this kind of article. */
+/** Returns "ok", or how far the number of words is outside the range of this type of article. */
 export function wordsVerdict(words: number, path: string): string {
   const [least, most] = wordRanges[kindOf(path)];
   if (words < least) return `${least - words} too few`;
   return words > most ? `${words - most} too many` : 'ok';
 }
 
-/** The sentences that weigh most on the score, hardest first; shorter than four words are no sentences to mend. */
+/** Returns the sentences that weigh most on the score, hardest first, without those shorter than four words. */
 export function hardestSentences(article: WrittenText, count = 10): { line: number; score: number; text: string }[] {
   const sign = article.language === 'en' ? -1 : 1;
   return measureSentences(article)
@@ -33,7 +33,7 @@ export function hardestSentences(article: WrittenText, count = 10): { line: numb
     .slice(0, count);
 }
 
-/** Texts below the floor, each with the sentence to begin with. */
+/** Returns texts below the floor, each with the sentence to fix first. */
 export function floorProblems(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap((text) => {
     const found = measureText(text);
@@ -51,7 +51,7 @@ export function floorProblems(texts: readonly WrittenText[]): Problem[] {
   });
 }
 
-/** What a build does not let pass in an article: below the floor, or more or fewer words than the format allows. */
+/** Returns why an article fails: below the floor, or more or fewer words than the format allows. */
 export function readabilityProblems(articles: readonly WrittenText[]): Problem[] {
   return articles.flatMap((article) => {
     const { words } = measureText(article);

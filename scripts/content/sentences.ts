@@ -1,7 +1,7 @@
 /** Splits a block of text into sentences and sentences into words, in both languages alike. */
 import { languages } from '#app/site/language.ts';
 
-/** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
+/** Abbreviations whose period does not end a sentence, in lowercase, without the last period. */
 const abbreviations = new Set([
   'dr',
   'dra',
@@ -35,9 +35,8 @@ function stopIsInsideSentence(before: string, after: string): boolean {
 }
 
 /**
- * A sentence ends where Unicode's rules (UAX 29) see an end, and at "…"; not after an abbreviation and not before a
- * small letter ("Stop!" she said). Colons and semicolons do not end it, so that a long sentence cannot be hidden
- * behind them.
+ * Ends a sentence where Unicode's rules (UAX 29) see an end, and at "…"; not after an abbreviation and not before a small letter ("Stop!"
+ * she said). Colons and semicolons do not end a sentence, so that a long one cannot be hidden behind them.
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -52,7 +51,7 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Words are runs between white space, slashes and long dashes that hold a letter or a digit; hyphenated words
+ * Words are runs between white space, slashes and long dashes that contain a letter or digit; hyphenated words
  * and contractions are one word, as in Flesch's own counting rules. "a. m." is one word.
  */
 export function splitWords(text: string): string[] {

@@ -1,7 +1,7 @@
 /**
- * One order for one situation: finds a situation that stands at another level of care than its record says
- * (content/situations.yaml), one that a list of care names in words of its own, and one that no page names.
- * Usage: npm run situations prints every situation, the most dangerous first, with each page that names it.
+ * Keeps one instruction per situation: finds one at another level of care than its record (content/situations.yaml), one that a list of
+ * care states in other words, an item under "today" without a situation, and one that no page quotes.
+ * Usage: npm run situations prints every situation, the most dangerous first, with each page that quotes it.
  */
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
@@ -17,7 +17,7 @@ import { parseMdoc, type WrittenText } from './written-text.ts';
 
 const recordFile = 'content/situations.yaml';
 
-/** A place that quotes a situation. `level` is that of the list of care it stands in, or empty. */
+/** A place that quotes a situation. `level` is the level of the list of care around it, or empty. */
 export interface Naming {
   readonly id: string;
   readonly path: string;
@@ -28,10 +28,10 @@ export interface Naming {
 }
 
 const levelOfField = (field = '') => /(?:^|\.)care\.(\w+)(?:\.|$)/.exec(field)?.[1] ?? '';
-/** The list for the physician says again what stands elsewhere. */
+/** The list for the physician repeats what is elsewhere. */
 const isShown = ({ field = '', path }: TextPiece) => field !== 'confirm' && path !== recordFile;
 
-/** Every place in articles and pages that quotes one of the situations. */
+/** Returns every place in articles and pages that quotes one of the situations. */
 export function namingsOf(records: readonly Situation[], articles: readonly WrittenText[], pieces: readonly TextPiece[]): Naming[] {
   const known = new Set(records.map(({ id }) => id));
   const inArticles = articles.flatMap(({ path, language, tags }) =>
@@ -52,7 +52,7 @@ export function namingsOf(records: readonly Situation[], articles: readonly Writ
 /** The level of the place in which a record lists situations: a zone of the asthma plan has one, other places have none. */
 const levelOfHolder: Readonly<Record<string, CareLevel>> = { yellow: 'today', red: 'er' };
 
-/** Situations that a record lists under `situations:`, since it gives the order for them in a form of its own. */
+/** Returns situations that a record lists under `situations:`, because the record words the instruction for them itself. */
 export function listedNamings(path: string, source: string): Naming[] {
   const lines = new LineCounter();
   const found: Naming[] = [];
@@ -79,7 +79,7 @@ interface Sign {
   readonly text: string;
 }
 
-/** The lists of care of articles, without the sentences they quote, and of pages. */
+/** Returns the items of care lists in articles, without quoted sentences, and in pages. */
 function signsOf(articles: readonly WrittenText[], pieces: readonly TextPiece[]): Sign[] {
   const inArticles = articles.flatMap(({ path, language, blocks }) =>
     blocks.flatMap(({ kind, line, text, level, situations }) =>
@@ -165,7 +165,7 @@ function lineOfRecord(id: string): number {
   return Math.max(1, at + 1);
 }
 
-/** The records and places of the site; quoted sentences of articles are left out of their text. */
+/** Returns the records and places of the site; the text of articles is without quoted sentences. */
 function ofSite() {
   const articles = articleFiles().map((path) => parseMdoc(path, readFileSync(path, 'utf8'), () => ''));
   const listed = pageFiles().flatMap((path) => listedNamings(path, readFileSync(path, 'utf8')));
@@ -176,7 +176,7 @@ export function siteSituationProblems(): Problem[] {
   return situationProblems(...ofSite());
 }
 
-/** A row for each situation, the most dangerous level first: level, id, whether to be signed, after hours, pages with their lines in English. */
+/** Returns a row for each situation, the most dangerous first: level, id, whether to approve, English pages with lines, after hours. */
 export function situationTable(records: readonly Situation[], namings: readonly Naming[]): string[] {
   const shown = shownSituations('en');
   const order = (level: CareLevel) => careLevels.indexOf(level);

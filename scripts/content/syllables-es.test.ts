@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spanishSyllables } from './syllables-es.ts';
 
-/** Divided by hand: the number of hyphens is the number of syllables less one. */
+/** Divided by hand: the number of hyphens is the number of syllables minus one. */
 const divided = `
 muy rey hay ley hoy buey y a o bien pues seis dios luz sol mes pie fue vio guion que quien tos piel miau
 dí-a ai-re bú-ho a-hí pa-ís cie-lo que-so hue-vo le-er ma-íz ra-íz a-gua tí-o rí-o as-ma na-riz po-len a-ún

@@ -1,8 +1,8 @@
 /**
- * Prints the state of all articles, and of the patient pages written in YAML: both languages of one in a row, with
- * words and readability; and a closing line for each table. Each heading, list item and table cell counts as a sentence.
- * Below them the kinds of content/terms.yaml: how often each is found, and how often it may be.
- * Usage: npm run content [-- "a kind"]: each place of that kind
+ * Prints the state of all articles, and of the patient pages written in YAML: both languages in one row, with words and readability; and a
+ * closing line for each table. Each heading, list item and table cell counts as a sentence. Below them, prints the kinds of
+ * content/terms.yaml: how often each is found, and how often it may occur.
+ * Usage: npm run content [-- "a kind"]: prints each place of that kind
  */
 import { basename, join } from 'node:path';
 import { languages } from '#app/site/language.ts';
@@ -37,7 +37,7 @@ function cells({ words, score, insideAim, insideFloor }: Measured): string {
   return `${String(words).padStart(5)} ${score.toFixed(1).padStart(6)} ${level.padEnd(9)}`;
 }
 
-/** "44 articles, 44 inside the floor, 43 inside the aim": one article, or one page, is one text in one language. */
+/** Returns "44 articles, 44 inside the floor, 43 inside the aim": an article or page is one text in one language. */
 export function closingLine(all: readonly Measured[], kind: 'articles' | 'pages' = 'articles'): string {
   const inside = (key: 'insideFloor' | 'insideAim') => all.filter((one) => one[key]).length;
   return `${all.length} ${kind}, ${inside('insideFloor')} inside the floor, ${inside('insideAim')} inside the aim`;

@@ -1,6 +1,6 @@
 /**
- * Finds Spanish text that says "tomar" of a medicine that is not swallowed. "Tomar" is by mouth alone: somebody who reads not to
- * "tomar" a list of medicines before a test leaves the eye drops and the cream that stand on it in use.
+ * Finds Spanish text that says "tomar" of a medicine that is not swallowed. "Tomar" is only by mouth: readers who are asked not to "tomar"
+ * a list of medicines before a test go on using the eye drops and the cream on the list.
  */
 import { medicationClasses, medications } from '#app/content/medicines/medications.server.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
@@ -19,7 +19,7 @@ const take =
   'tom(?:a|as|an|ar|ando|e|en|es|o|ó|é|aba|aban|ado|aron)|tom(?:ar|ándo)(?:se)?l[ao]s?|tomarse|tóm(?:e|en|a)(?:se)?l[ao]s?|tómese';
 const isTaking = word(take);
 
-/** The records of medicines that are not swallowed, by the Spanish name of their class or their own. */
+/** Returns notes and brands of medicines that are not swallowed, by the Spanish name of their class or their own. */
 function usedMedicines() {
   const classes = new Map(medicationClasses().map(({ id, name }) => [id, name.es]));
   const all = medications().medications;
@@ -34,7 +34,7 @@ const escaped = brands.map(RegExp.escape);
 /** "Tome dos de estas gotas": up to three words between. */
 const takesUsed = word(`(?:${take})(?: \\p{L}+){0,3} (?:${[forms, ...escaped].join('|')})`);
 
-/** The words of a text that say "tomar" of something that is not swallowed. */
+/** Returns the words of a text that say "tomar" of something that is not swallowed. */
 export function takenIn(text: string): string[] {
   return splitSentences(text.normalize('NFC')).flatMap((sentence) => {
     const [found] = takesUsed.exec(sentence) ?? [];
@@ -42,11 +42,11 @@ export function takenIn(text: string): string[] {
   });
 }
 
-/** These texts speak of any medicine, drops and inhalers too. */
+/** Whether a text is about any medicine, drops and inhalers too. */
 const isOfAny = ({ path }: TextPiece) =>
   /^(?:app\/(?:parts\/medicines|pages\/medications)\/|content\/(?:intake|medications\/rules)\.yaml$)/.test(path);
 
-/** The words for taking in a text of any medicine, but for a sentence that names a pill. */
+/** Returns the words for taking in a text about any medicine, except in a sentence that names a pill. */
 const takingIn = (text: string) =>
   splitSentences(text.normalize('NFC')).flatMap((sentence) =>
     isSwallowed.test(sentence) ? [] : (isTaking.exec(sentence)?.slice(0, 1) ?? []),

@@ -1,6 +1,6 @@
 /**
- * Finds words and turns of phrase that the house style avoids (content/terms.yaml) in every text of content/ and in the
- * words of the interface, with what to write instead; and counts its habits, the kinds, over the whole site.
+ * Finds words and turns of phrase that the house style avoids (content/terms.yaml) in every text of content/ and of the interface, with
+ * what to write instead, and counts habits (kinds) over the whole site.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -21,17 +21,17 @@ const choice = z.strictObject({
   find: z.array(text).min(1).optional(),
   why: text.optional(),
   unless: z.array(text).min(1).optional(),
-  /** What is written for children may say it. */
+  /** Texts for children may use the words. */
   childrens: z.literal(true).optional(),
-  /** A habit that is counted over the whole site, and wrong only when there is too much of it. */
+  /** A habit that is counted over the whole site, and wrong only beyond `limit` or below `least`. */
   kind: text.optional(),
-  /** The most there may be; "14 %" is of all sentences, without headings and items of lists. Without one the kind is only counted. */
+  /** The maximum; "14 %" means of all sentences, without headings and list items. Without a limit, the kind is only counted. */
   limit: z.union([z.int().nonnegative(), z.string().regex(/^\d+ %$/)]).optional(),
-  /** The least there must be. */
+  /** The minimum. */
   least: z.int().positive().optional(),
   /**
-   * Where it is looked for; everywhere if absent. "off-cards" is everywhere but the cards of the emergency page, "off-names" everywhere
-   * but in fields called `name`, such as an office's.
+   * Where the words are searched; everywhere if absent. "off-cards" is everywhere but the cards of the emergency page, "off-names"
+   * everywhere but in fields called `name`, such as an office's.
    */
   within: z.enum(['articles', 'pages', 'off-cards', 'off-names']).optional(),
 });
@@ -41,7 +41,7 @@ const schema = z.array(
     .refine(({ en, es }) => [en, es].some((one) => one?.avoid ?? one?.find), 'expected words to avoid, or to find, in a language'),
 );
 
-/** What to write in one language, and what not. */
+/** What to write in one language, and what to avoid. */
 export interface Term extends z.infer<typeof choice> {
   readonly language: Language;
 }
@@ -56,7 +56,7 @@ export const terms: readonly Term[] = schema
     }),
   );
 
-/** Each term as the whole words to look for: every text is asked for all of them. */
+/** The patterns of whole words, kept because every text is searched for all of them. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf(source: string): RegExp {
@@ -67,7 +67,7 @@ function patternOf(source: string): RegExp {
 
 const foundIn = (written: string, source: string) => [...written.matchAll(patternOf(source))].map(([form]) => form);
 
-/** The avoided forms in a text; what stands in quotation marks is someone else's word. */
+/** Returns the avoided forms in a text; words in quotation marks are someone else's. */
 export function avoidedForms(written: string, language: Language, entries = terms): { form: string; entry: Term }[] {
   const plain = written.normalize('NFC').replaceAll(/[“"«][^“”"«»]*[”"»]/gu, ' ');
   return entries
@@ -80,7 +80,7 @@ export function avoidedForms(written: string, language: Language, entries = term
     });
 }
 
-/** What is found of the entries in the pieces where each applies; search words and patients' reviews are exempt. */
+/** Finds the entries in the pieces to which each applies; search words and patients' reviews are exempt. */
 function hits(pieces: readonly TextPiece[], entries: readonly Term[]) {
   return pieces
     .filter(({ searchWords, field = '' }) => !searchWords && !field.startsWith('reviews'))
@@ -105,17 +105,17 @@ const problem = ({ path, line, form, entry }: ReturnType<typeof hits>[number]): 
   mend: `Write: ${entry.use}.`,
 });
 
-/** The single words, and the kinds of which there may be none. */
+/** Returns the problems of single words, and of kinds that may not occur. */
 export const termProblems = (pieces: readonly TextPiece[]): Problem[] =>
   hits(
     pieces,
     terms.filter(({ kind, limit }) => kind === undefined || limit === 0),
   ).map(problem);
 
-/** A heading or an item of a list ends without a mark, and is no sentence. */
+/** A heading or list item that ends without a mark is not a sentence. */
 const isFinished = (sentence: string) => /[.!?…]["”»')]*$/u.test(sentence);
 
-/** One kind in the whole of the texts. */
+/** One kind in all texts. */
 interface KindCount {
   readonly entry: Term;
   readonly places: readonly Problem[];
@@ -134,7 +134,7 @@ export function kindCounts(pieces: readonly TextPiece[], entries = terms): KindC
     });
 }
 
-/** A kind is wrong when it is a tenth beyond its limit: one more of what is fine in small amounts stops nobody. */
+/** Returns the kinds over a tenth beyond a limit: one more of what is fine in small amounts stops nobody. */
 export function kindProblems(counts: readonly KindCount[]): Problem[] {
   return counts.flatMap(({ entry: { kind, language, use, limit, least }, count }) => {
     const isTooMuch = limit !== undefined && limit !== 0 && count > 1.1 * Number.parseInt(String(limit), 10);
@@ -144,7 +144,7 @@ export function kindProblems(counts: readonly KindCount[]): Problem[] {
   });
 }
 
-/** The table of kinds, or each place of the one that is named. */
+/** Returns the table of kinds, or each place of the named kind. */
 export function kindLines(counts: readonly KindCount[], name?: string): string[] {
   if (name !== undefined)
     return counts

@@ -6,7 +6,7 @@ import { type Problem, printProblems } from './problem.ts';
 import { wordsPieces } from './words-modules.ts';
 import type { WrittenText } from './written-text.ts';
 
-/** Names in our titles beside the offices and the brands of the list of medicines: places, plants and moulds, a notice, another medicine. */
+/** Names in our titles besides offices and listed brands: places, plants and molds, a notice, another medicine. */
 const properNames = ['San', 'Antonio', 'Texas', 'Ashe', 'Bermuda', 'Johnson', 'Iva', 'Bexar', 'México'];
 const otherNames = ['Alternaria', 'Cladosporium', 'Aviso', 'Xolair'];
 
@@ -16,7 +16,7 @@ function isName(word: string): boolean {
   return [...properNames, ...otherNames, ...[...offices, ...brands].flatMap((name) => name.split(/[\s-]/))].includes(word);
 }
 
-/** Words after the first that begin with a capital and are no proper name; one that opens a sentence or a bracket may. */
+/** Returns words after the first with a capital that are not proper names; one that opens a sentence or a bracket may. */
 export function strayCapitals(title: string): string[] {
   const words = [...title.normalize('NFC').matchAll(/\p{L}+/gu)];
   return words

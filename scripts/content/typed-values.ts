@@ -1,6 +1,6 @@
 /**
- * Finds a shared value's figure typed by hand: a number with the value's unit, in a sentence that has one of the
- * words of its guard (shared-values.yaml). Quoted values are no typed figures.
+ * Finds a shared value's figure typed by hand: a number with the value's unit, in a sentence that has one of the words of its guard
+ * (shared-values.yaml). Quoted values do not count.
  */
 import { readFileSync } from 'node:fs';
 import type { SharedValue } from '#app/content/text/shared-value.schema.ts';
@@ -12,10 +12,10 @@ import { splitSentences } from './sentences.ts';
 import { parseMdoc } from './written-text.ts';
 
 const anyOf = (words: readonly string[]) => `(?:${words.map(RegExp.escape).join('|')})`;
-/** Ends a word unless it ends with a sign such as %. */
+/** Matches the end of a word, or of a sign such as %. */
 const end = '(?![\\p{L}\\p{N}])';
 
-/** The figures of the values that a text types beside their words, each with the value to quote. */
+/** Returns the figures that a text types beside a value's words, each with the value to quote. */
 export function typedValues(
   { text, language }: Pick<TextPiece, 'text' | 'language'>,
   values: readonly SharedValue[],
@@ -29,7 +29,7 @@ export function typedValues(
   );
 }
 
-/** The pieces of the named folders, of content/ unless any is named, with the quoted values of articles left out, as `{id}` is in YAML. */
+/** Returns the pieces of the named folders, or else of content/, without quoted values in articles (YAML has `{id}` in their place). */
 export function unquotedPieces(named: readonly string[] = []): TextPiece[] {
   const folders = named.length > 0 ? named.filter(isOfArticles) : foldersOfArticles();
   const articles = folders

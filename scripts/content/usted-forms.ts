@@ -1,6 +1,6 @@
 /**
- * Spanish words that only ever address one person as tú or vos, or several as vosotros. Forms that are also
- * something else are left out: usa, toma, lleva (él), llamas, preguntas, tomas , vivas, cierres (nouns and adjectives), ven, sal, sé, di, vino.
+ * Spanish words that only ever address one person as tú or vos, or several as vosotros. Forms that are also something else are left out:
+ * usa, toma, lleva (él), llamas, preguntas, tomas , vivas, cierres (nouns and adjectives), ven, sal, sé, di, vino.
  */
 const words = `
   tú tu tus te ti contigo tuyo tuya tuyos tuyas vos vosotros vosotras vuestro vuestra vuestros vuestras os
@@ -19,10 +19,10 @@ const words = `
 
 export const tuForms: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
 
-/** Ends of verbs that only tú has: tomarás, tomaste, lávate. */
+/** Verb endings that only tú has: tomarás, tomaste, lávate. */
 export const tuEndings: readonly RegExp[] = [/[aei]rás$/, /(?:[aeiou]|[^aeiou]{1,2})(?:aste|iste)s?$/, /[áéíóú]\p{L}*[aei]te$/u];
 
-/** Words with such an end that are no form of tú. */
+/** Words with such an ending that are not forms of tú. */
 export const notTu: ReadonlySet<string> = new Set(
   `existe existes asiste consiste insiste persiste resiste desiste triste tristes chiste chistes viste despiste
   quiste quistes contraste contrastes desgaste desgastes baste gaste aste traste trastes subsiste

@@ -8,10 +8,10 @@ import { type Problem, printProblems } from './problem.ts';
 import { splitSentences } from './sentences.ts';
 import { notTu, tuEndings, tuForms } from './usted-forms.ts';
 
-/** Commands that are something else inside a sentence (they see, salt) but open one only as a command to tú. */
+/** Words that open a sentence only as a command to tú, but are something else inside a sentence (they see, salt). */
 const openingCommands = new Set(['ven', 'sal', 'oye', 'mira']);
 
-/** Words that are a form of tú, in the order they stand. */
+/** Returns words that are a form of tú, in their order. */
 export function tuFormsIn(text: string): string[] {
   return splitSentences(text).flatMap((sentence) => {
     const words =

@@ -36,13 +36,13 @@ interface Pair {
   readonly es: readonly string[];
 }
 
-/** Texts made from values are read with sample values; a number first, for that is what most of them take. */
+/** Reads texts made from values with sample values; a number first, because most of them take one. */
 function textOf(make: (...values: unknown[]) => unknown): string[] {
   for (const sample of [3, '3', new Date(0), ['3'], {}]) {
     try {
       return textsIn(make(...Array.from({ length: Math.max(1, make.length) }, () => sample)));
     } catch {
-      // The next sample may be of the kind it takes.
+      // The next sample may be of the right type.
     }
   }
   return [];
@@ -54,14 +54,14 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Every `{ en, es }` in what a module exports, however deep, with the key it stands under. */
+/** Returns every `{ en, es }` in what a module exports, at any depth, with its key. */
 export function pairsIn(value: unknown, key = ''): Pair[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'es' in value) return [{ key, en: textsIn(value.en), es: textsIn(value.es) }];
   return Object.entries(value).flatMap(([name, inner]) => pairsIn(inner, name));
 }
 
-/** What is wrong with one word; `childrens` allows tú. */
+/** Returns what is wrong with one pair; `childrens` allows tú. */
 export function wordFaults({ en, es }: Pair, childrens: boolean): { wrong: string; mend: string }[] {
   const faults: { wrong: string; mend: string }[] = [];
   if (en.length === 0 || es.length === 0 || [...en, ...es].some((value) => value.trim() === '')) {
@@ -92,7 +92,7 @@ export function wordsModules(folders: readonly string[] = ['app', 'office']): st
   return globSync(folders.flatMap((folder) => [`${folder}/**/words.ts`, `${folder}/**/*-words.ts`])).sort();
 }
 
-/** The pairs of a module, each with the line its key stands on. */
+/** Returns the pairs of a module, each with the line of its key. */
 async function pairsOfModule(path: string): Promise<(Pair & { readonly line: number })[]> {
   const lines = readFileSync(path, 'utf8').split('\n');
   const loaded: unknown = await import(pathToFileURL(resolve(path)).href);
@@ -114,7 +114,7 @@ export async function wordsProblems(paths: readonly string[]): Promise<Problem[]
   return problems;
 }
 
-/** The words of the interface as texts, for the checks that read content/ too. */
+/** Returns the words of the interface as texts, for the checks that read content/ too. */
 export async function wordsPieces(paths: readonly string[] = wordsModules()): Promise<TextPiece[]> {
   const pieces: TextPiece[] = [];
   for (const path of paths) {

@@ -1,7 +1,7 @@
 /**
- * What the checks of the words read: a text in one language as blocks of running text with their lines. Here those
- * of an article (`en.mdoc` or `es.mdoc`); those of pages in YAML come from read-page.ts. Front matter, citation tags, link targets and the two attributes of `word` tags are no
- * running text and stay out; the attributes `ask`, `says` and `title` are shown as lines and come in.
+ * Reads a text in one language as blocks of running text with their lines, for the checks of the wording: here an article (`en.mdoc` or
+ * `es.mdoc`); read-page.ts reads pages in YAML. Front matter, citation tags, link targets and the two attributes of `word` tags are not
+ * running text and are left out; the attributes `ask`, `says` and `title` are shown as lines and included.
  */
 
 import { readFileSync } from 'node:fs';
@@ -14,23 +14,23 @@ import type { Language } from '#app/site/language.ts';
 
 type BlockKind = 'paragraph' | 'heading' | 'item' | 'attribute';
 
-/** A run of text that stands by itself: nothing in it continues in the next one. */
+/** A separate run of text, which does not continue in the next block. */
 export interface Block {
   readonly kind: BlockKind;
   readonly text: string;
   /** 1-based line of the file. */
   readonly line: number;
-  /** The `part` it stands in; empty outside of any. */
+  /** The `part` around the text; empty outside of any. */
   readonly part: string;
-  /** The tag it stands in (`question`, `step`, `word` …); `part` or empty outside of any. */
+  /** The tag around the text (`question`, `step`, `word` …); `part` or empty outside of any. */
   readonly tag: string;
-  /** The level of the `care` tag it stands in; empty outside of any. */
+  /** The level of the `care` tag around the text; empty outside of any. */
   readonly level: string;
   readonly cites: readonly string[];
-  /** Where in `text` the last citation stands; -1 without one. */
+  /** The position of the last citation in `text`; -1 without one. */
   readonly lastCiteAt: number;
   readonly links: readonly string[];
-  /** The situations it quotes, by id. */
+  /** The ids of quoted situations. */
   readonly situations: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface TextTag {
   readonly name: string;
   readonly part: string;
   readonly line: number;
-  /** The level of the `care` tag it stands in; empty outside of any. */
+  /** The level of the `care` tag around this tag; empty outside of any. */
   readonly level: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
@@ -59,7 +59,7 @@ interface Place {
   readonly level: string;
 }
 
-/** The words that stand for a shared value or a situation; an unknown one is the content check's to report and stands for itself. */
+/** Returns the words of a shared value or a situation; an unknown id is returned as it is, and the content check reports it. */
 export type ValueWords = (id: string) => string;
 
 function quotedWords(language: Language): ValueWords {
@@ -67,7 +67,7 @@ function quotedWords(language: Language): ValueWords {
   return (id) => texts.get(id) ?? id;
 }
 
-/** Stands in for a citation while text is gathered; a private-use character, so no writer types it. */
+/** Replaces a citation while text is collected; a private-use character, so no writer types it. */
 const citeMark = '\uE000';
 
 const shownAttributes = ['ask', 'says', 'title'];
@@ -110,7 +110,7 @@ class BlockCollector {
       if (node.type === 'link') this.links.push(String(node.attributes.href ?? ''));
       const inner = node.type === 'heading' ? 'heading' : node.type === 'item' ? 'item' : kind;
       this.walkChildren(node, inner, place);
-      // An item that is one tag alone has no line of text around it that would end it.
+      // An item with only a tag has no line of text around the tag to end the item.
       if (node.type === 'item') this.flush('item', place);
     }
   }
@@ -178,7 +178,7 @@ class BlockCollector {
   }
 }
 
-/** Title, summary and keywords are shown to visitors too, so the language checks read them. */
+/** Returns title, summary and keywords, which visitors see too, for the language checks. */
 function frontMatterBlocks(source: string, frontMatter: Readonly<Record<string, unknown>>): Block[] {
   const lines = source.split('\n');
   return ['title', 'summary', 'keywords'].flatMap((key): Block[] => {
@@ -191,8 +191,8 @@ function frontMatterBlocks(source: string, frontMatter: Readonly<Record<string, 
 }
 
 /**
- * Parses the source of an .mdoc file; `path` is kept for messages and tells the language by its name. Shared values are
- * read as the visitor reads them, unless `words` says otherwise.
+ * Parses the source of an .mdoc file; `path` is kept for messages, and its name gives the language. Shared values are read as visitors read
+ * them, unless `words` says otherwise.
  */
 export function parseMdoc(path: string, source: string, words?: ValueWords): WrittenText {
   const language: Language = basename(path).startsWith('es') ? 'es' : 'en';
@@ -210,7 +210,7 @@ export function parseMdoc(path: string, source: string, words?: ValueWords): Wri
   };
 }
 
-/** Reads an .mdoc file. Throws when the file is missing or its front matter is no YAML. */
+/** Reads an .mdoc file. Throws when the file is missing or its front matter is not YAML. */
 export function readMdoc(path: string): WrittenText {
   return parseMdoc(path, readFileSync(path, 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Where full Chromium is, as people have it: the one CHROMIUM names, Playwright's own, or Debian's. */
+/** Returns the path of full Chromium, as people have it: the one CHROMIUM names, Playwright's own, or Debian's. */
 export async function chromiumPath() {
   const { chromium } = await import('@playwright/test');
   return process.env.CHROMIUM ?? [chromium.executablePath(), '/usr/bin/chromium'].find(existsSync);
@@ -12,7 +12,7 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && /^ID(_LIKE)?=.*debian/m.test(release);
 }
 
-/** Installs packages of Debian, as root. @returns whether it could: on other systems it does nothing */
+/** Installs Debian packages, as root. @returns whether it could: on other systems it does nothing */
 export async function installOnDebian(...packages) {
   if (!isDebianRoot()) return false;
   await run('apt-get', 'update', '-q');

@@ -1,4 +1,4 @@
-/** Installs what `npm run engines` drives, Firefox and WebKit, on Debian as root. Elsewhere the tests of an engine that is missing are skipped. */
+/** Installs Firefox and WebKit for `npm run engines`, on Debian as root. Elsewhere, the tests of a missing engine are skipped. */
 import { existsSync } from 'node:fs';
 import { installOnDebian } from './browser.mjs';
 

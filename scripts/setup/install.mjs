@@ -3,12 +3,12 @@ import { run } from './run.mjs';
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** npm writes it last: what it has installed. */
+/** npm writes this list of what is installed last. */
 const installed = 'node_modules/.package-lock.json';
 
 /**
  * Installs the dependencies unless npm has done so since package-lock.json last changed. The desk needs none of the `tools`, and on the
- * computer with the office's key no package runs a program of its own at its installation. Throws if no Node is new enough.
+ * computer with the office's key no package runs its own program during installation. Throws if no Node is new enough.
  */
 export async function ensureDependencies(tools = true) {
   const isCurrent = changedAt(installed) >= changedAt('package-lock.json');

@@ -8,10 +8,10 @@ process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimit
 // With a compile cache, Node starts a known program in half the time; the tests start about a hundred programs.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node');
 
-/** Holds the list that takes what programs write, where several run at once and would write into each other's lines. */
+/** Holds the list that collects the output of programs, where several run at once and would mix their lines. */
 export const held = new AsyncLocalStorage();
 
-/** Ids of the programs that are running; that of a group is negative. */
+/** Ids of the running programs; a group's id is negative. */
 const running = new Set();
 
 /** Passes a signal on to every program that is running. */
@@ -20,7 +20,7 @@ export function stop(signal) {
     try {
       process.kill(id, signal);
     } catch {
-      // It has just ended by itself.
+      // The program has just ended by itself.
     }
   }
 }
@@ -37,13 +37,13 @@ const watch = setInterval(() => {
 /** Runs a program with its output shown, or held; signals that stop this process are passed on to it. Rejects if its exit code is not 0. */
 export const run = (command, ...args) => runWith({}, command, ...args);
 
-/** As `run`, with environment variables of its own beside those of this process. */
+/** Runs a program as `run` does, with `settings` added to the environment. */
 export function runWith(settings, command, ...args) {
   return new Promise((resolve, reject) => {
     const output = held.getStore();
     const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const shell = process.platform === 'win32';
-    // npm tells its shell to end, and the shell does not tell the program: among others that run on, a group of its own ends as a whole.
+    // npm ends its shell, which does not pass that on to the program: while others run on, a group of its own ends as a whole.
     const detached = Boolean(output) && !shell;
     const child = spawn(command, args, { stdio, shell, detached, env: { ...process.env, ...settings } });
     const id = detached ? -child.pid : child.pid;

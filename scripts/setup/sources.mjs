@@ -10,13 +10,13 @@ const settings = ['SITE_ORIGIN', 'API_ORIGIN', 'COMPRESSION'];
 /** The file in which the build stores the hash of its sources. */
 export const stamp = 'build/.made-from';
 
-/** The paths of all that is in a folder, sorted. */
+/** Returns the paths of everything in a folder, sorted. */
 export const namesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .toSorted();
 
-/** A hash of everything the built site depends on. Where the content stands (CONTENT_ROOT) makes no difference, only what stands there. */
+/** Hashes everything the built site depends on. Where the content is (CONTENT_ROOT) makes no difference, only what is in it. */
 export function sourceHash(environment = process.env) {
   const content = environment.CONTENT_ROOT ?? 'content';
   const hash = createHash('sha256').update(JSON.stringify(settings.map((name) => environment[name])));

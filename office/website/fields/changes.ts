@@ -1,4 +1,4 @@
-/** What differs between two values of a field, down to the fields that say it. */
+/** Finds the differences between two values of a field, down to the innermost fields. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Bilingual } from '#app/site/language.ts';
 import type { Field } from './field.ts';
@@ -9,15 +9,15 @@ import type { Path } from './places.ts';
 export interface Change {
   readonly field: Field;
   readonly path: Path;
-  /** The labels and names that lead to it. */
+  /** The labels and names on the way to the field. */
   readonly names: readonly Bilingual[];
   readonly from: unknown;
   readonly to: unknown;
-  /** The record after the change that the field stands in. */
+  /** The group that contains the field, after the change. */
   readonly record?: unknown;
 }
 
-/** A list whose items are others now, or in another order, is one change. */
+/** Treats a list with items added, removed or reordered as one change. */
 export function changesOf(field: Field, from: unknown, to: unknown, path: Path = [], above: readonly Bilingual[] = []): Change[] {
   if (isDeepStrictEqual(from, to)) return [];
   const names = field.label ? [...above, field.label] : above;
@@ -41,8 +41,8 @@ function isSameOrder(from: readonly unknown[], to: readonly unknown[]): boolean 
 const keyOf = (item: unknown) => partOf(item, 'id');
 
 /**
- * For each item of a list, which item of the list before it was, if any: the one that is equal, else the one with its id,
- * else, where as many stay unmatched on both sides, the one in the same place among those.
+ * For each item after a change, returns the index of the same item before, if any: an equal item, else one with the same id, else, where
+ * equally many stay unmatched on both sides, the one in the same place among those.
  */
 export function matched(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const free = new Set(before.keys());
@@ -62,7 +62,7 @@ export function matched(before: readonly unknown[], after: readonly unknown[]): 
   return found;
 }
 
-/** The groups that an item has under the names of its record's: new hours begin as the old ones, and take their place. */
+/** Returns the record's groups that an item has too: new hours start as a copy of the hours that they replace. */
 export function groupsFrom(item: Field, record: unknown): object {
   const groups =
     item.kind === 'group' && isObject(record) ? item.fields.filter(({ name, kind }) => kind === 'group' && name in record) : [];
@@ -70,8 +70,8 @@ export function groupsFrom(item: Field, record: unknown): object {
 }
 
 /**
- * The record after a form: `shown` is what the form showed of `base`, `wanted` what it says now. What was not changed
- * stays as the record has it, whatever a form cannot tell apart (a text's last line end, `off` for no hours).
+ * Returns the record after a form: `shown` is what the form showed of `base`, `wanted` what the form contains now. Unchanged values stay
+ * as in the record, even where a form cannot show them exactly (a text's final line break, `off` for no hours).
  */
 export function settled(base: unknown, shown: unknown, wanted: unknown): unknown {
   if (isDeepStrictEqual(shown, wanted)) return base;

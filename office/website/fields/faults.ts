@@ -1,4 +1,4 @@
-/** Why the schema refuses a value, in the words of who filled the form in. */
+/** Explains to the person at the form why the schema rejects a value. */
 import type { z } from 'zod';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { timeText } from './time-text.ts';
@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 type Faulty = Pick<z.core.$ZodIssue, 'code' | 'message' | 'path'> & Readonly<Record<string, unknown>>;
 
-/** The messages of the schemas, each with the name of the sentence that the desk says instead. */
+/** Patterns of schema and check messages, each with the key of the desk's own sentence in `words`. */
 const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
   [/a time after opening/, 'afterOpening'],
   [/in order of time that do not overlap/, 'inOrder'],
@@ -54,7 +54,7 @@ const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
   [/^\S.* "(.+)" has no citation after it/, 'needsSource'],
 ];
 
-/** What one refusal of the schema says at its field. */
+/** Returns the text that a field shows for one zod issue. */
 export function faultText(issue: Faulty, language: Language): string {
   const w = wordsIn(words, language);
   switch (issue.code) {
@@ -74,7 +74,7 @@ export function faultText(issue: Faulty, language: Language): string {
   }
 }
 
-/** A sentence of a check; one that has no words here is given as the check says it. */
+/** Returns the desk's sentence for a check's message; quotes a message that no pattern matches. */
 export function checkText(message: string, language: Language): string {
   const w = wordsIn(words, language);
   const [, line, rest] = /^At “(.*?)”: (.*)$/s.exec(message) ?? [];

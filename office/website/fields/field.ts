@@ -1,4 +1,4 @@
-/** A zod schema as the fields of a form. The schema stays the judge of what is typed; this only says what to draw. */
+/** Turns a zod schema into the fields of a form. The schema validates what is typed; the fields only say what to draw. */
 import { z } from 'zod';
 import type { FieldMeta, PictureUse } from '#app/content/text/label.ts';
 import type { Bilingual } from '#app/site/language.ts';
@@ -12,28 +12,28 @@ interface Choice<K> {
 }
 
 type Shape =
-  /** `numeric`: digits alone are a number. */
+  /** `numeric`: digits alone become a number. */
   | { readonly kind: 'text'; readonly input?: FieldMeta['input'] | 'url'; readonly numeric?: true }
   /** A text in English and Spanish. */
   | { readonly kind: 'pair' }
-  /** Paragraphs or names, one a line; of a pair in each language. */
+  /** Paragraphs or names, one per line; `pairOfLines` has them in each language. */
   | { readonly kind: 'lines' | 'pairOfLines' }
   | { readonly kind: 'number'; readonly whole: boolean; readonly nullable: boolean }
-  /** True or false; a mark is true or left out. */
+  /** `flag` is true or false; `mark` is true or left out. */
   | { readonly kind: 'flag' | 'mark' | 'date' }
   | Choice<'choice'>
   | Choice<'choices'>
-  /** From and until, several on a day, each at an office where `place` names the office's field. */
+  /** Opening and closing times, several a day, each at an office if `place` is set: the office's field. */
   | { readonly kind: 'times'; readonly place?: Field }
   | { readonly kind: 'group'; readonly fields: readonly NamedField[] }
   | { readonly kind: 'list'; readonly item: Field; readonly steady?: true }
-  /** One fixed word, or else what `other` holds. */
+  /** One fixed word, or else a value of the field `other`. */
   | { readonly kind: 'word'; readonly word: string; readonly wordLabel: Bilingual | undefined; readonly other: Field }
   | { readonly kind: 'constant'; readonly value: unknown }
-  /** Kept as it is. */
+  /** Kept unchanged. */
   | { readonly kind: 'fixed' }
   | { readonly kind: 'picture'; readonly use: PictureUse }
-  /** A schema that no form can be drawn for. */
+  /** A schema that no form can show. */
   | { readonly kind: 'unknown' };
 
 export type Field = Shape & { readonly label?: Bilingual | undefined; readonly help?: Bilingual | undefined; readonly optional: boolean };
@@ -42,7 +42,7 @@ export type FieldOf<K extends Shape['kind']> = Extract<Field, { readonly kind: K
 
 type Schema = z.core.$ZodTypes;
 
-/** The field of a schema, with those below it. */
+/** Returns the field of a schema, with all fields below. */
 export function fieldOf(schema: z.core.$ZodType): Field {
   const { inner, meta, optional, nullable } = unwrapped(schema);
   const { label, help } = meta;
@@ -61,7 +61,7 @@ function unwrapped(schema: z.core.$ZodType) {
       else optional = true;
       inner = def.innerType as Schema;
     } else if (def.type === 'pipe') {
-      // What is made ready for a schema, or what is made of its value: the form is that of the schema.
+      // A pipe has a transform before or after its schema: the form uses the schema.
       inner = ((def.in as Schema)._zod.def.type === 'transform' ? def.out : def.in) as Schema;
     } else return { inner, meta, optional, nullable };
   }
@@ -99,7 +99,7 @@ function objectShape(shape: Readonly<Record<string, z.core.$ZodType>>): Shape {
   return { kind: 'group', fields };
 }
 
-/** A record whose keys are known is a group; the names of its options are those of its fields. */
+/** Turns a record with enum keys into a group; the option names become the field labels. */
 function recordShape({ keyType, valueType }: z.core.$ZodRecordDef, { options }: FieldMeta): Shape {
   const key = shapeOf(keyType as Schema, {}, false);
   if (key.kind !== 'choice') return { kind: 'unknown' };

@@ -14,7 +14,7 @@ import { withKept } from './kept-values.ts';
 import { phoneTyped, phoneWritten } from './phone-text.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A field with all below it, each with the names that lead to it. */
+/** Lists a field and all fields below, each with its path. */
 function all(field: Field, path = ''): [path: string, field: Field][] {
   const below: [string, Field][] =
     field.kind === 'group'

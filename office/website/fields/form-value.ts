@@ -1,9 +1,9 @@
-/** What a form says, as the record's own value, and back. What stands in no form is `fixed` and goes along in a hidden field. */
+/** Converts a form to the record's value and back. A value that no form edits is `fixed` and sent in a hidden field. */
 import type { Field, FieldOf, NamedField } from './field.ts';
 import { withoutMarks } from './marks.ts';
 import { phoneTyped, phoneWritten } from './phone-text.ts';
 
-/** Items of one list that a form may send. */
+/** The most items of one list that a form may send. */
 const mostItems = 400;
 
 type Value = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ type Value = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The value below `path`; undefined for what is left out. */
+/** Reads the value below `path`; undefined if left out. */
 export function formValue(field: Field, form: URLSearchParams, path: string): unknown {
   const text = (name = path) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
   switch (field.kind) {
@@ -65,7 +65,7 @@ function textValue(field: Field, text: string): unknown {
   return field.input === 'phone' ? phoneTyped(text) : text;
 }
 
-/** Anything that is no number stays text, which the schema refuses at this field. */
+/** Keeps text that is not a number, so that the schema rejects it at this field. */
 function numberValue({ nullable }: FieldOf<'number'>, text: string): unknown {
   if (!text) return nullable ? null : undefined;
   return Number.isFinite(Number(text)) ? Number(text) : text;
@@ -76,7 +76,7 @@ function pairValue({ optional }: Field, read: (language: string) => string | rea
   return optional && en.length === 0 && es.length === 0 ? undefined : { en, es };
 }
 
-/** A line without times is no opening. */
+/** Skips rows without times. */
 function timesValue({ place }: FieldOf<'times'>, form: URLSearchParams, path: string): Value[] {
   return Array.from({ length: countIn(form, path) }, (_, at) => {
     const [location, opens, closes] = ['location', 'opens', 'closes'].map((name) => form.get(`${path}.${at}.${name}`)?.trim() ?? '');
@@ -95,7 +95,7 @@ function isBlank({ kind }: Field, value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every((one) => one === '' || (Array.isArray(one) && one.length === 0));
 }
 
-/** A photograph's focus and texts are typed; its file, and what else stands in its place, go along as they are. */
+/** Reads a photo's focus and texts from the form; the file name, or a drawing instead of a photo, is sent unchanged. */
 function pictureValue(form: URLSearchParams, path: string): unknown {
   const kept = keptValue(form.get(path));
   if (!isPhoto(kept) || !form.has(`${path}.focus.x`)) return kept;
@@ -115,7 +115,7 @@ function keptValue(text: string | null): unknown {
   }
 }
 
-/** What a form says that shows this value. */
+/** Returns the form entries that show this value. */
 export function formOf(field: Field, value: unknown, path: string): [name: string, text: string][] {
   const one = (text: unknown): [string, string][] => (text === undefined || text === null ? [] : [[path, String(text)]]);
   switch (field.kind) {
@@ -165,7 +165,7 @@ function listForm(field: FieldOf<'times' | 'list'>, items: readonly unknown[], p
   return [count, ...below];
 }
 
-/** Whether a new item can be made of what a form holds: what only a hand can write must not be missing. */
+/** Whether a form can create an item: no required field below may be `unknown`, or `fixed` unless it is the id. */
 export function canBeNew(item: Field): boolean {
   const below = (field: NamedField) => (field.kind === 'fixed' ? field.optional || field.name === 'id' : field.optional || canBeNew(field));
   return item.kind === 'group' ? item.fields.every(below) : item.kind !== 'unknown';

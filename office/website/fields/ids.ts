@@ -1,16 +1,16 @@
-/** Ids of new items: nobody types one. */
+/** Creates the ids of new items, which nobody types. */
 import { plainText } from '#app/site/plain-text.ts';
 import type { Field } from './field.ts';
 import { isObject, listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
 
-/** Words that have another meaning in an address of the desk. */
+/** Ids that would collide with the desk's own addresses. */
 const reserved: readonly string[] = ['new', 'publish', 'picture', 'new-doctor', 'sign', 'site', 'seen', 'which'];
 
-/** Letters of other alphabets of Latin that are not one of ours with a mark. */
+/** Latin letters that are not a basic letter with an accent. */
 const letters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ı: 'i' };
 
-/** A text in the letters and figures of addresses, with hyphens between its words; empty where it has none of them. */
+/** Returns a text as part of an address: a–z, digits and hyphens, at most 48 characters; empty if none is left. */
 export function addressText(text: string): string {
   const latin = plainText(text).replace(/[łøđðßæœþı]/g, (letter) => letters[letter] ?? '');
   return latin
@@ -19,7 +19,7 @@ export function addressText(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** An id that no other item has: of the English name, and of the year where it has a day. */
+/** Returns an id that no other item has, from the English name and the year of `from`, if any. */
 export function freeId(value: unknown, items: readonly unknown[]): string {
   const year = String(partOf(value, 'from') ?? '').slice(0, 4);
   const plain = addressText(`${nameOfItem(value, items.length).en} ${year}`) || 'item';
@@ -28,7 +28,7 @@ export function freeId(value: unknown, items: readonly unknown[]): string {
   return numbered.find((id) => !reserved.includes(id) && !taken.has(id)) ?? plain;
 }
 
-/** The value with an id for each item of its lists that needs one and has none. */
+/** Adds an id to each list item of the value that needs one and has none. */
 export function withIds(field: Field, value: unknown): unknown {
   if (field.kind === 'group' && isObject(value)) {
     const pairs = field.fields.flatMap((below) => (below.name in value ? [[below.name, withIds(below, value[below.name])] as const] : []));
@@ -39,7 +39,7 @@ export function withIds(field: Field, value: unknown): unknown {
   const needsId = item.kind === 'group' && item.fields.some(({ name, kind, optional }) => name === 'id' && kind === 'fixed' && !optional);
   const taken = [...listOf(value)];
   return taken.map((one, at) => {
-    // Ids given before it count as taken.
+    // Ids added to earlier items count as taken.
     if (needsId && partOf(one, 'id') === undefined) taken[at] = { id: freeId(one, taken), ...(one as object) };
     return withIds(item, taken[at]);
   });

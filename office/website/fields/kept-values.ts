@@ -1,8 +1,8 @@
-/** What no form changes, whatever a form says of it: links between records, signatures, sources, the key for requests. */
+/** Protects what no form may change, whatever it sends: links between records, approvals, sources, the key for requests. */
 import type { Field } from './field.ts';
 import { isObject, isPhoto, listOf, partOf } from './form-value.ts';
 
-/** The value of a form, with the record's own in every field that no form changes; `own` is the record's value in the form's place. */
+/** Returns a form's value, with the record's value `own` in every field that no form may change. */
 export function withKept(field: Field, value: unknown, own: unknown): unknown {
   switch (field.kind) {
     case 'fixed':
@@ -28,7 +28,7 @@ export function withKept(field: Field, value: unknown, own: unknown): unknown {
   }
 }
 
-/** An item that the record does not have keeps nothing: it gets an id of its own later. */
+/** Keeps nothing for an item that the record does not have; its id is added later. */
 function keptItems(item: Field, items: readonly unknown[], own: readonly unknown[]): unknown[] {
   const left = [...own];
   return items.map((one) => {
@@ -38,7 +38,7 @@ function keptItems(item: Field, items: readonly unknown[], own: readonly unknown
   });
 }
 
-/** What tells an item from its neighbors and no form changes: its id, or else everything else that is fixed in it. */
+/** Returns what identifies an item and no form changes: its id, or else all its fixed values. */
 function identityOf(item: Field, value: unknown): string {
   const id = item.kind === 'group' && item.fields.find(({ name, kind }) => name === 'id' && kind === 'fixed') && partOf(value, 'id');
   return JSON.stringify(id || fixedIn(item, value)) ?? '';
@@ -49,7 +49,7 @@ function fixedIn(field: Field, value: unknown): unknown {
   return field.kind === 'group' ? field.fields.map((below) => fixedIn(below, partOf(value, below.name)) ?? null) : undefined;
 }
 
-/** A form chooses a photograph, its middle and its description; the drawing in its place is the record's. */
+/** Takes photo, focus and description from the form, but a drawing instead of a photo from the record. */
 function keptPicture(value: unknown, own: unknown): unknown {
   if (!isPhoto(value)) return value === undefined || isPhoto(own) ? undefined : own;
   const { kind, file, focus, alt } = value as Readonly<Record<string, unknown>>;

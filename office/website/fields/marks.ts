@@ -1,19 +1,19 @@
 /**
- * What a text takes from elsewhere, as its form shows it: a mark such as ⟦sentence asthma-ribs: The skin between the ribs pulls in⟧ in
- * place of a tag or of {a-name}. A mark is read back by its first words alone, so that no sentence it shows is ever saved.
+ * Shows each tag or {a-name} of a text as a mark in its form, such as ⟦sentence asthma-ribs: The skin between the ribs pulls in⟧. A mark
+ * with an id is read back by the words before its colon alone, so the sentence that it quotes is never saved.
  */
 import { words as levels } from '#app/parts/care-levels/words.ts';
 import { type Bilingual, type Language, languages } from '#app/site/language.ts';
 
-/** The sentence or figure behind an id, in the language of a text. */
+/** The quoted sentences and figures by id, in the language of a text. */
 export type Quoted = ReadonlyMap<string, string>;
 
 interface Kind extends Bilingual {
-  /** The attribute that names what is taken in. */
+  /** The attribute that names the inserted content. */
   readonly id?: string;
-  /** Attributes that a writer changes, in their order. */
+  /** Attributes that a writer may edit, in order. */
   readonly own?: readonly string[];
-  /** Set where a tag has no text between its beginning and its end. */
+  /** Set for a tag that has no closing tag. */
   readonly single?: true;
 }
 
@@ -37,10 +37,10 @@ const attribute = /([a-z]+)="([^"]*)"/g;
 const value = /\{([a-z][a-z0-9-]*)\}/g;
 const mark = /⟦([^⟦⟧]*)⟧/g;
 
-/** What a tag is called in a form. */
+/** Returns the name of a tag in a form. */
 export const markName = (name: string, language: Language): string => kinds[name]?.[language] ?? name;
 
-/** A text of a file as its form shows it; a tag of another kind stays as it is. */
+/** Returns a file's text with marks for its tags and values; an unknown tag stays unchanged. */
 export function withMarks(text: string, language: Language, quoted: Quoted): string {
   const tags = text.replace(tag, (whole, closing: string, name: string, given: string, single: string) => {
     const kind = kinds[name];
@@ -50,7 +50,7 @@ export function withMarks(text: string, language: Language, quoted: Quoted): str
     const [id, own] = [attributes.get(kind.id ?? ''), (kind.own ?? []).flatMap((key) => attributes.get(key) ?? [])];
     const shown = id === undefined ? own.join(' | ') : nameOf(name, id, language, quoted);
     const made = `⟦${kind[language]}${id ? ` ${id}` : ''}${shown ? `: ${shown}` : ''}⟧`;
-    // What a mark cannot hold, or a tag that another hand wrote otherwise, is shown as it is.
+    // A tag that its mark would not restore exactly is shown unchanged.
     return withoutMarks(made) === whole && Boolean(single) === Boolean(kind.single) ? made : whole;
   });
   return tags.replace(value, (whole, id: string) => (quoted.has(id) ? `⟦${id}: ${quoted.get(id)}⟧` : whole));
@@ -61,7 +61,7 @@ function nameOf(name: string, id: string, language: Language, quoted: Quoted): s
   return name === 'care' ? level[id]?.[language] : quoted.get(id);
 }
 
-/** What a form sends, as its file keeps it. A mark that nothing is known by stays, and `brokenMark` finds it. */
+/** Returns a form's text with tags in place of its marks. An unknown mark stays, and `brokenMark` finds it. */
 export function withoutMarks(text: string): string {
   return text.replace(mark, (whole, inner: string) => {
     const [head = '', ...rest] = inner.split(/: ?/);
@@ -83,5 +83,5 @@ function tagOf(head: string, said: string, isNamed: boolean): string | undefined
   return isNamed && /^[a-z][a-z0-9-]*$/.test(head) ? `{${head}}` : undefined;
 }
 
-/** The first mark that is no longer whole, with the words after it; undefined where there is none. */
+/** Returns the first bracket left in a text and up to 40 characters after; undefined if none is left. */
 export const brokenMark = (text: string): string | undefined => /[⟦⟧].{0,40}/s.exec(text)?.[0];

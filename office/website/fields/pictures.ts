@@ -1,4 +1,4 @@
-/** The photographs in a value, found by its fields. */
+/** Finds the photos in a value by its fields. */
 import type { PictureUse } from '#app/content/text/label.ts';
 import type { Field } from './field.ts';
 import { isPhoto, listOf, partOf } from './form-value.ts';
@@ -11,7 +11,7 @@ export interface PlacedPicture {
   readonly file: string | undefined;
 }
 
-/** Every place for a photograph, with or without one. */
+/** Lists every place for a photo, with or without one. */
 export function picturesOf(field: Field, value: unknown, path = ''): PlacedPicture[] {
   if (field.kind === 'picture') return [{ path, use: field.use, file: isPhoto(value) ? value.file : undefined }];
   if (field.kind === 'list') return listOf(value).flatMap((item, at) => picturesOf(field.item, item, `${path}.${at}`));
@@ -19,11 +19,11 @@ export function picturesOf(field: Field, value: unknown, path = ''): PlacedPictu
   return field.fields.flatMap((below) => picturesOf(below, partOf(value, below.name), path ? `${path}.${below.name}` : below.name));
 }
 
-/** The names of the files. */
+/** Lists the photos' file names. */
 export function photosIn(field: Field, value: unknown): string[] {
   return picturesOf(field, value).flatMap(({ file }) => file ?? []);
 }
 
-/** What a slide says of its picture describes no other one: it is asked for again. `steps` lead to the picture. */
+/** Clears a slide's description when its picture changes, so the form requires a new one. `steps` is the picture's path. */
 export const withoutSlideText = (value: unknown, steps: readonly string[]): unknown =>
   withAt(value, [...steps.slice(0, -1), 'alt'], { en: '', es: '' });

@@ -1,4 +1,4 @@
-/** What stands below a value at a path. */
+/** Finds and changes fields and values at a path. */
 import type { Bilingual } from '#app/site/language.ts';
 import type { Field } from './field.ts';
 import { isObject, partOf } from './form-value.ts';
@@ -12,7 +12,7 @@ export function fieldAt(field: Field, path: Path): Field | undefined {
   }, field);
 }
 
-/** The labels of the fields that lead there. */
+/** Returns the labels of the fields along the path. */
 export function labelsTo(field: Field, path: Path): Bilingual[] {
   return path.flatMap((_, at) => fieldAt(field, path.slice(0, at + 1))?.label ?? []);
 }
@@ -24,12 +24,12 @@ export function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Only what is there is gone into: a path of no field changes nothing. */
+/** Sets the value at a path; a path through a missing value changes nothing. */
 export function withAt(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   if (step === undefined) return to;
   if (Array.isArray(value)) return value.map((item, at) => (String(at) === String(step) ? withAt(item, rest, to) : item));
   if (!isObject(value) || step === '__proto__') return value;
   const below = withAt(value[step], rest, to);
-  // What is put back to nothing is left out.
+  // Undefined removes the property.
   return Object.fromEntries(Object.entries({ ...value, [step]: below }).filter(([, one]) => one !== undefined));
 }

@@ -1,4 +1,4 @@
-/** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm". */
+/** Describes a change in a sentence: "Lincoln Heights, Shot hours, Friday: 8 am to 12 pm (was 8 am to 12:30 pm)". */
 import { isDeepStrictEqual } from 'node:util';
 import { digestOf } from '#app/content/signature.server.ts';
 import { fingerprintWords } from '#app/requests/fingerprint-words.ts';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 const longest = 90;
 
-/** One change may be several sentences: one for each language, or each item of a list. */
+/** Returns the sentences of a change: one, or one for each language or list item. */
 export function sentencesOf(change: Change, language: Language): string[] {
   const w = wordsIn(words, language);
   const { field, from, to } = change;
@@ -30,10 +30,10 @@ export function sentencesOf(change: Change, language: Language): string[] {
   });
 }
 
-/** What stands in no form has no label: it is named by its path. A signature is named by the sign-off itself. */
+/** Names a value that no form edits by its path, as it has no label. Skips approvals, which `signatureSentences` describes. */
 function fixedSentences({ path, from, to }: Change, where: string, language: Language): string[] {
   const w = wordsIn(words, language);
-  // Of a file that no form changes, where nothing else is new.
+  // A file that no form edits, in which only approval marks changed.
   if (path.length === 0 && digestOf(from) === digestOf(to)) return [];
   if (partOf(to, 'en') === 'draft for counsel') return [w.unsigned(where)];
   const fingerprint = path.at(-1) === 'requests' && partOf(partOf(to, 'key'), 'fingerprint');
@@ -57,7 +57,7 @@ function listSentences({ field, from, to, path, names, record }: Change, where: 
   const rest = after.flatMap((item, index) => {
     const at = places[index];
     const name = nameOfItem(item, index);
-    // New hours begin as those of their record: what they change of them is told.
+    // New hours start as the record's hours, so their differences from those are listed.
     const begun = groupsFrom(field.item, record);
     const was = at === undefined ? { ...(item as object), ...begun } : before[at];
     const told = at === undefined && Object.keys(begun).length === 0 ? [] : changesOf(field.item, was, item, path, [...names, name]);
@@ -70,7 +70,7 @@ function listSentences({ field, from, to, path, names, record }: Change, where: 
   return all.length > 0 ? all : [w.reordered(where)];
 }
 
-/** Quoted, with its day or days unless it is called by them. */
+/** Quotes an item's name; adds its days unless they are the name. */
 function itemText(item: unknown, at: number, language: Language): string {
   const [name, days] = [nameOfItem(item, at)[language], daysOfItem(item, language)];
   return [`“${name}”`, days && days !== name && `(${days})`].filter(Boolean).join(' ');
@@ -82,7 +82,7 @@ function pictureSentence({ from, to }: Change, where: string, language: Language
   return isPhoto(from) && from.file === to.file ? w.otherCut(where) : w.newPhoto(where);
 }
 
-/** A value in a few words. */
+/** Returns a value in a few words. */
 function textOf(field: Field, value: unknown, language: Language): string {
   const w = wordsIn(words, language);
   const many = (list: readonly string[]) => (list.length > 0 ? clipped(list.join(', ')) : w.nothing);
@@ -126,7 +126,7 @@ function quoted(value: unknown, language: Language): string {
   return `“${clipped(text)}”`;
 }
 
-/** Two long texts from shortly before the place where they begin to differ. */
+/** Cuts two long texts to start shortly before their first difference. */
 function differing(from: unknown, to: unknown): readonly [unknown, unknown] {
   if (typeof from !== 'string' || typeof to !== 'string' || Math.max(from.length, to.length) <= longest) return [from, to];
   const place = from.split('').findIndex((letter, at) => letter !== to[at]);
@@ -135,7 +135,7 @@ function differing(from: unknown, to: unknown): readonly [unknown, unknown] {
   return [rest(from), rest(to)];
 }
 
-/** On one line: a sentence is a line of what is published. */
+/** Returns a text on one line: a sentence is a line of the commit message. */
 function clipped(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;

@@ -1,4 +1,4 @@
-/** Where a text of a page is changed. */
+/** The form field where a text of a page is edited. */
 export interface TextPlace {
   readonly address: string;
   readonly name: string;
@@ -9,12 +9,12 @@ interface Piece {
   readonly place: TextPlace;
 }
 
-/** How much of a text must stand in fields, where it says more than they do: less would be found by chance. */
+/** How much of a longer text must match fields, in letters or as a share: less would match by chance. */
 const least = { letters: 24, share: 0.5 };
 
-/** Finds the fields that hold what stands on a page. */
+/** Finds the fields that contain a text shown on a page. */
 export class TextIndex {
-  /** From the longest on. */
+  /** Longest first. */
   readonly #pieces: readonly Piece[];
 
   constructor(texts: readonly { readonly text: string; readonly place: TextPlace }[]) {
@@ -23,8 +23,8 @@ export class TextIndex {
   }
 
   /**
-   * The fields that hold the text, and those it is put together of: "Dr. Elena Márquez" may be a caption, and title and
-   * name. Else those whose words make up most of it, or of which it is a part.
+   * Returns the fields that equal the text, and the fields that it joins: "Dr. Elena Márquez" may be a caption, and title and name.
+   * Otherwise returns fields whose words make up half of it, or that contain it.
    */
   find(text: string): TextPlace[] {
     const plain = plainText(text);
@@ -35,7 +35,7 @@ export class TextIndex {
     return onceEach(this.#pieces.filter((one) => holds(one.plain, plain)));
   }
 
-  /** Shorter texts that make up this share of it, or a long piece of it: from the longest on, each word counted once. */
+  /** Returns shorter texts that make up this share of the text, or one long piece: longest first, each word counted once. */
   #within(plain: string, share: number): Piece[] {
     const found: Piece[] = [];
     let rest = plain;
@@ -55,13 +55,13 @@ function onceEach(pieces: readonly Piece[]): TextPlace[] {
   return [...new Map(pieces.map(({ place }) => [place.address, place])).values()];
 }
 
-/** Without what pages write in their own way: the target of a link, and what stands for a value. */
+/** Splits a text at its values and removes link targets, because pages show both differently. */
 function piecesOf(text: string): string[] {
   const parts = text.replace(/\]\([^)]*\)/g, ']').split(/\{[^}]*\}/);
   return parts.map(plainText).filter(Boolean);
 }
 
-/** Letters and digits alone: pages add quotation marks and set numbers apart in their own way. */
+/** Keeps lowercase letters and digits only, because pages add quotation marks and format numbers. */
 function plainText(text: string): string {
   const words = text.normalize('NFC').toLowerCase();
   return words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

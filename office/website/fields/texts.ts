@@ -5,16 +5,16 @@ import { listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
 import { phoneWritten } from './phone-text.ts';
 
-/** What a page shows of a field. */
+/** A text of a field as a page shows it. */
 export interface FieldText {
   readonly text: string;
-  /** The id of the input that holds it. */
+  /** The id of the text's input. */
   readonly id: string;
-  /** The labels and names that lead to it. */
+  /** The labels and names on the way to the field. */
   readonly names: readonly Bilingual[];
 }
 
-/** The texts of a value in a language. The hours of a week have one place together, because pages join its days. */
+/** Returns the texts of a value in a language. A week's hours share one input id, because pages join its days. */
 export function textsOf(field: Field, value: unknown, language: Language, id = '', above: readonly Bilingual[] = []): FieldText[] {
   const names = field.label ? [...above, field.label] : above;
   const inside = (name: string | number) => (id ? `${id}.${name}` : `${name}`);

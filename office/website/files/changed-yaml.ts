@@ -1,16 +1,16 @@
-/** A changed value in the text of a YAML file: order and comments stay, and lines that say the same. */
+/** Writes a changed value into the text of a YAML file; order, comments and unchanged lines stay. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parse, parseDocument, Scalar, visit } from 'yaml';
 import { matched } from '../fields/changes.ts';
 import { isObject } from '../fields/form-value.ts';
 
-/** The file would not say what was wanted: it is left alone. */
+/** The text would not read back as wanted: the file is left alone. */
 export class UnwritableError extends Error {}
 
-/** Letters of a new record or list that stands on one line. */
+/** Most JSON characters of a new map or list that is written on one line. */
 const longestLine = 110;
 
-/** The text of a file after a change. Throws UnwritableError. */
+/** Returns a file's text after a change. Throws UnwritableError. */
 export function changedYaml(text: string, wanted: unknown): string {
   const document = parseDocument(text, { prettyErrors: false });
   if (isDeepStrictEqual(document.toJS(), wanted)) return text;
@@ -29,7 +29,7 @@ function readBack(text: string): unknown {
   }
 }
 
-/** YAML in the style of our records: `[a, b]`, `{ en: a, es: b }`, and no line broken. */
+/** Prints YAML in the style of our records: `[a, b]`, `{ en: a, es: b }`, and no wrapped lines. */
 function asWritten(document: Document): string {
   const padded = (padding: string) => (_key: unknown, node: Node) => {
     const own = node.toString as (context?: object, ...rest: unknown[]) => string;
@@ -40,7 +40,7 @@ function asWritten(document: Document): string {
   return document.toString({ lineWidth: 0, doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER });
 }
 
-/** The node with another value; what stays the same in it stays as it is written. */
+/** Returns the node with another value; its unchanged parts stay as they are written. */
 function withValue(document: Document, node: Node, wanted: unknown, inFlow: boolean): Node {
   if (isDeepStrictEqual(node.toJS(document), wanted)) return node;
   if (isScalar(node) && (typeof wanted !== 'object' || wanted === null)) return withScalar(node, wanted, inFlow);
@@ -61,7 +61,7 @@ function withValue(document: Document, node: Node, wanted: unknown, inFlow: bool
   return node;
 }
 
-/** The fields in the file's order; a new one comes after the one before it in the wanted value. */
+/** Keeps the file's order of fields; a new field follows the field before it in the wanted value. */
 function pairsWith(
   document: Document,
   pairs: readonly Pair<Node, Node | null>[],
@@ -86,13 +86,13 @@ const nameOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
 function withScalar(node: Scalar, value: unknown, inFlow: boolean): Scalar {
   node.value = value;
-  // A text of several lines is not always one without quotes or a bar.
+  // Not every text of several lines fits a plain scalar: the library chooses.
   const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
   if (typeof value !== 'string' || (value.includes('\n') && node.type === 'PLAIN') || (inFlow && isBlock)) delete node.type;
   return typeof value === 'string' && node.type !== 'PLAIN' ? node : quoted(node);
 }
 
-/** Times, phones and ZIP codes stand in quotes throughout; days do not. */
+/** Quotes times, phones and ZIP codes, but not days, as all our records do. */
 function quoted(node: Scalar): Scalar {
   const { value } = node;
   if (typeof value === 'string' && /^[\d+]/.test(value) && !/^\d{4}-\d{2}-\d{2}$/.test(value)) node.type = Scalar.QUOTE_DOUBLE;

@@ -1,4 +1,4 @@
-/** The checks of the build, for what is about to be saved or published. */
+/** Runs the build's checks on content that is about to be saved or published. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,38 +9,38 @@ import { rowsFile } from './doctor-rows.ts';
 import { keptProgram, ProgramError, type Texts } from './kept-program.ts';
 import { fieldAtLine } from './prose.ts';
 
-// The table of pages is made of the list of doctors.
+// The table of pages reads the list of doctors once per process.
 const check = keptProgram(new RegExp(`^${rowsFile.file}$`));
 
-/** A fault of the checks, with the record and the field that it is about, as far as they are known. */
+/** A fault that the checks found, with its record and field if they are known. */
 export interface CheckFault {
   readonly record?: ContentPlace;
   readonly path?: string;
   readonly text: string;
 }
 
-/** The faults that the content would have with these texts in the place of the records', and does not have without. Throws ProgramError. */
+/** Returns the faults that content/ has with these texts and would not have without them. Throws ProgramError. */
 export async function faultsWith(project: string, texts: Texts): Promise<CheckFault[]> {
   const told = await allFaults(project, texts, texts);
   const known = new Set((told.length > 0 ? await allFaults(project, [], texts) : []).map(withoutLine));
   return told.flatMap((fault) => (known.has(withoutLine(fault)) ? [] : placed(fault, texts)));
 }
 
-/** What the records' checks find, and those of the words in the files of some of them. */
+/** Returns the faults of all records, and the wording faults in the files of the records in `texts`. */
 async function allFaults(project: string, trial: Texts, texts: Texts): Promise<string[]> {
   const places = texts.map(({ record }) => join('content', record.spanish ? dirname(record.file) : record.file));
   const wording = places.length > 0 ? await wordingFaults(project, trial, places) : [];
   return [...(await contentFaults(project, trial)), ...(wording ?? [])];
 }
 
-/** Every fault of the records, with these texts in the place of theirs. Throws ProgramError. */
+/** Returns every fault of the records, with these texts in place of theirs. Throws ProgramError. */
 export async function contentFaults(project: string, texts: Texts = []): Promise<string[]> {
   return check(project, texts, { module: new URL('check-content.ts', import.meta.url).href, call: 'allFaults' });
 }
 
 const withoutLine = (fault: string) => fault.replace(/:\d+/, '');
 
-/** A fault, as `content/staff.yaml:12: …`, at the field of the one of these records that it is about. */
+/** Finds the record, among these, and the field of a fault such as `content/staff.yaml:12: …`. */
 export function placed(fault: string, texts: Texts): CheckFault {
   for (const { record, text } of texts) {
     const place = filesOf(record).findIndex((file) => fault.startsWith(`content/${file}:`));
@@ -54,11 +54,11 @@ export function placed(fault: string, texts: Texts): CheckFault {
 function inYaml(fault: string, text: string): CheckFault {
   const [, line, field, said = fault] = /^:(\d+)(?: ([a-z][\w.[\]-]*)(?=: ))?: (.*)$/is.exec(fault) ?? [];
   const path = field ? field.replace(/\[(\d+)\]/g, '.$1') : pathAtLine(text, Number(line));
-  // The paragraphs of one language stand in one field.
+  // All paragraphs of one language are in one field.
   return { path: path.replace(/\.(en|es)\.\d+$/, '.$1'), text: said };
 }
 
-/** What a line of YAML says: a text, or what its texts have in common. */
+/** Returns the path of the text on a YAML line, or the common path of its texts. */
 function pathAtLine(text: string, line: number): string {
   const lines = new LineCounter();
   const paths: string[][] = [];
@@ -76,7 +76,7 @@ function pathAtLine(text: string, line: number): string {
   return first.filter((step, at) => others.every((other) => other[at] === step)).join('.');
 }
 
-/** A fault in a text: the field that holds the line, and the line's first words. */
+/** Returns the field that contains a fault's line of prose, and the line's first words. */
 function inProse(fault: string, text: string, place: number): CheckFault {
   const [, line, name, said = fault] = /^(?::(\d+))?(?: ([a-z]+)(?=[:[]))?[^:]*: (.*)$/s.exec(fault) ?? [];
   if (name) return { path: `${name}.${languages[place]}`, text: said };
@@ -92,8 +92,8 @@ interface Problem {
 }
 
 /**
- * What the checks of the words say of content/, or of some places in it; undefined where they, or the packages they
- * need, are not on this computer. Throws ProgramError.
+ * Returns the wording faults in content/, or in some places in it; undefined where this computer lacks the checks or the packages that
+ * they need. Throws ProgramError.
  */
 export async function wordingFaults(project: string, trial: Texts = [], places: readonly string[] = []): Promise<string[] | undefined> {
   const program = join(project, 'scripts', 'check-articles.ts');
@@ -102,7 +102,7 @@ export async function wordingFaults(project: string, trial: Texts = [], places: 
     const found = await check<Problem[]>(project, trial, { module: pathToFileURL(program).href, call: 'problemsIn', args: [places] });
     return found.map(({ path, line, wrong, mend }) => `${path}:${line}: ${wrong} ${mend}`);
   } catch (error) {
-    // A computer that only has the desk's packages lacks the syllables of English.
+    // A computer with only the desk's packages lacks the package that counts English syllables.
     if (error instanceof ProgramError && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Changes of a content folder of its own: at once, cut off in the middle, and by hand. */
+/** Changes a content folder of its own: twice at once, interrupted halfway, and by hand. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Changes of content/: one at a time among all desks of a project, and each whole, whatever ends the program in between. */
+/** Changes content/, one change at a time among all desks of a project, each wholly or not at all, even if the program is cut off. */
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,17 +7,17 @@ import { halfWritten, removeDurably, removeHalfWritten, writeDurably } from '../
 import { FolderInUseError, lockFile } from '../../safe/folder-lock.ts';
 import { type ContentPlace, contentOf, contentPath, isWritable, readRecord, textsIn } from './content-file.ts';
 
-/** Someone changed the file meanwhile. */
+/** Someone changed the file in the meantime. */
 export class ChangedMeanwhileError extends Error {}
 
-/** A record's new text; nothing removes its files. `version` is that of the text that the change was made from. */
+/** A record's new text; an empty one removes its files. `version` is the version of the text that was changed. */
 export interface RecordChange {
   readonly record: ContentPlace;
   readonly text: string;
   readonly version: string;
 }
 
-/** One file's part in a change of several. */
+/** The change of one file among several. */
 interface Step {
   readonly file: string;
   readonly before: string;
@@ -27,7 +27,7 @@ interface Step {
 const waitMs = 50;
 const mostWaits = 200;
 
-/** The path of a file that git never commits: the lock that keeps other desks off, and the old texts while several files are changed. */
+/** Returns a path that git never commits, for the file lock against other desks and for the old texts while several files change. */
 function besideContent(project: string, name: string): string {
   const git = join(project, '.git');
   return join(statSync(git, { throwIfNoEntry: false })?.isDirectory() ? git : project, name);
@@ -37,7 +37,7 @@ const stepsOf = (project: string) => besideContent(project, '.desk-change.json')
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Does it while no other change is made, at this desk or another. Throws FolderInUseError where another takes more than ten seconds. */
+/** Runs `work` while no other change runs, at this desk or another. Throws FolderInUseError where another takes over ten seconds. */
 function alone<T>(project: string, work: () => Promise<T>): Promise<T> {
   const done = turn.then(async () => {
     const release = await locked(project);
@@ -63,7 +63,7 @@ async function locked(project: string): Promise<() => void> {
   }
 }
 
-/** Writes all of it or nothing. Throws ChangedMeanwhileError where a record is no longer the version that its change was made from. */
+/** Writes all changes or none. Throws ChangedMeanwhileError where a record is no longer the version that its change was made from. */
 export async function writeRecords(project: string, changes: readonly RecordChange[]): Promise<void> {
   await alone(project, async () => {
     const steps: Step[] = [];
@@ -86,7 +86,6 @@ export async function writeRecords(project: string, changes: readonly RecordChan
   });
 }
 
-/** One record. */
 export async function writeRecord(project: string, record: ContentPlace, text: string, version: string): Promise<void> {
   await writeRecords(project, [{ record, text, version }]);
 }
@@ -96,7 +95,7 @@ async function writeText(project: string, file: string, text: string): Promise<v
   await (text ? writeDurably(place, text, 0o644) : removeDurably([place]));
 }
 
-/** Takes back what a change of several files had written when it was cut off; what a hand has changed since stays. */
+/** Undoes an interrupted change of several files; a file that was edited since then stays. */
 async function undoHalf(project: string): Promise<void> {
   if (!existsSync(stepsOf(project))) return;
   const steps = JSON.parse(await readFile(stepsOf(project), 'utf8')) as Step[];
@@ -107,7 +106,7 @@ async function undoHalf(project: string): Promise<void> {
   await removeDurably([stepsOf(project)]);
 }
 
-/** Puts content/ in order after a program that was cut off. */
+/** Cleans up content/ after an interrupted program. */
 export async function tidyContent(project: string): Promise<void> {
   if (!(await isWritable(project))) return;
   const names = await readdir(contentOf(project), { recursive: true });

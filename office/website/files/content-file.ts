@@ -1,4 +1,4 @@
-/** The records' files of one project folder, as they are read: content-change.ts writes them. */
+/** Reads the records' files of a project folder; content-change.ts writes them. */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, readFile, realpath, stat } from 'node:fs/promises';
@@ -16,14 +16,14 @@ export interface ContentFile {
 export interface ContentPlace {
   /** The path of the file below content/. */
   readonly file: string;
-  /** The Spanish file beside it, where the record is prose. */
+  /** The Spanish file, where the record is prose. */
   readonly spanish?: string;
 }
 
-/** Where the records of a project stand. */
+/** Returns the folder of a project's records. */
 export const contentOf = (project: string): string => join(project, 'content');
 
-/** A short name for exactly this text. */
+/** Returns a digest of exactly this text. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Whether the desk may change the records of this folder. */
@@ -35,25 +35,25 @@ export async function isWritable(project: string): Promise<boolean> {
   );
 }
 
-/** What forms were made from, for as long as someone may have them open: so that a change meanwhile is told from one's own. */
+/** The texts from which open forms were made, by version, so that someone else's change can be told from one's own. */
 const opened = new Map<string, string>();
 const mostOpened = 100;
 
-/** The text of a version; undefined where that is no longer known. */
+/** Returns the text of a version; undefined if it is no longer kept. */
 export function textOfVersion(version: string): string | undefined {
   return opened.get(version);
 }
 
-/** The files of a record, below content/. */
+/** Returns a record's file paths below content/. */
 export const filesOf = ({ file, spanish }: ContentPlace) => (spanish ? [file, spanish] : [file]);
 
-/** The files of a record, each with its own text. */
+/** Splits a record's text into its files. */
 export function textsIn(record: ContentPlace, text: string): { readonly file: string; readonly text: string }[] {
   const texts = text.split(joint);
   return filesOf(record).map((file, at) => ({ file, text: texts[at] ?? '' }));
 }
 
-/** A record's file as it is now, of prose both as one text; one that is not there is empty. */
+/** Reads a record's current file, or both files of prose as one text; a missing file is empty. */
 export async function readRecord(project: string, record: ContentPlace): Promise<ContentFile> {
   const texts = filesOf(record).map(async (file) =>
     readFile(await contentPath(project, file), 'utf8').then(cleanText, (error: NodeJS.ErrnoException) => {
@@ -65,7 +65,7 @@ export async function readRecord(project: string, record: ContentPlace): Promise
   return { text, version: rememberVersion(text) };
 }
 
-/** Keeps a text that a form was made from, and says its version. */
+/** Keeps a text from which a form is made, and returns its version. */
 export function rememberVersion(text: string): string {
   const version = versionOf(text);
   opened.delete(version);
@@ -75,12 +75,12 @@ export function rememberVersion(text: string): string {
   return version;
 }
 
-/** Where a file of content/ stands. A link that leads out of the folder is no record. */
+/** Returns the path of a file of content/. Throws for a link that leads out of the folder. */
 export async function contentPath(project: string, file: string): Promise<string> {
   const [root, wanted] = [await realpath(contentOf(project)), join(contentOf(project), file)];
   const place = await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
   if (!place.startsWith(root + sep)) throw new Error('A record leads out of content/');
-  // A named pipe would never end.
+  // Reading a named pipe would never end.
   if (
     !(await stat(place).then(
       (found) => found.isFile(),

@@ -1,18 +1,18 @@
-/** Pages of the site, drawn by its last build from the content/ of the current folder. */
+/** Renders pages of the site with its last build, from content/ in the current folder. */
 import { createRequestHandler } from 'react-router';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import { languages } from '#app/site/language.ts';
 
-// The build takes the list of medicines from here, and its own, of the day it was made, only where there is none.
+// The build reads the list of medicines from here; its own list, from build time, is only a fallback.
 for (const language of languages) Object.assign(globalThis, { [Symbol.for(`virtual:medicines/${language}`)]: listedMedications(language) });
 
 let told = '';
-// The build tells here why a page is not drawn.
+// The build logs here why a page is not rendered.
 console.error = (error: unknown) => {
   told ||= error instanceof Error ? error.message : String(error);
 };
 
-/** @throws Error that says why, where the page cannot be drawn. */
+/** @throws Error with the reason, where the page cannot be rendered. */
 export async function drawPage(build: string, path: string): Promise<string> {
   told = '';
   const answer = await createRequestHandler(await import(build), 'production')(new Request(`http://site${path}`));

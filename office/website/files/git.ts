@@ -1,4 +1,4 @@
-/** The git of this computer, in the project's folder: fixed commands, no shell, no question asked. */
+/** Runs this computer's git in the project's folder: fixed commands, no shell, no prompts. */
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { cleanText } from '../../safe/clean-text.ts';
 
 const run = promisify(execFile);
 
-/** Why git did not do it, as far as it is known. */
+/** Why a git command failed, as far as it is known. */
 export type GitReason = 'locked' | 'owner' | 'signing' | 'hook' | 'offline' | 'behind' | 'overlap' | 'branch' | 'disk' | 'other';
 
 const reasons: readonly (readonly [RegExp, GitReason])[] = [
@@ -25,22 +25,22 @@ const reasons: readonly (readonly [RegExp, GitReason])[] = [
   ],
 ];
 
-/** What git says; `code` is what it ended with. */
+/** A failed git command; `code` is its exit code. */
 export class GitError extends Error {
   readonly code: unknown;
   readonly reason: GitReason;
   constructor(message: string, { code, reason }: { readonly code?: unknown; readonly reason?: GitReason } = {}) {
     super(message);
     this.code = code;
-    // A check of this computer's own says what it likes; git itself begins so.
+    // A hook on this computer prints any text; git's own errors begin with these words.
     const isHook = code === 1 && !/^(?:fatal|error):/m.test(message);
     this.reason = reason ?? reasons.find(([pattern]) => pattern.test(message))?.[1] ?? (isHook ? 'hook' : 'other');
   }
 }
 
-/** What a command prints. Throws GitError. */
+/** Returns what a command prints. Throws GitError. */
 export async function git(project: string, args: readonly string[]): Promise<string> {
-  // What asks for a password would wait for nobody.
+  // A prompt for a password would wait forever.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' };
   try {
     const options = { cwd: project, env, timeout: 60_000, maxBuffer: 4 * 1024 * 1024, windowsHide: true };
@@ -51,17 +51,17 @@ export async function git(project: string, args: readonly string[]): Promise<str
   }
 }
 
-/** Whether the folder is kept by git: its own checkout, not one around it. */
+/** Whether the folder is the root of a git checkout, not a folder inside one. */
 export async function isCheckout(project: string): Promise<boolean> {
   return (await git(project, ['rev-parse', '--show-prefix']).catch(() => 'none')).trim() === '';
 }
 
-/** Throws GitError where git keeps the folder and cannot read it: another account's, or damaged. */
+/** Throws GitError where the folder is a checkout that git cannot read: another account's, or damaged. */
 export async function checkReadable(project: string): Promise<void> {
   if (existsSync(join(project, '.git'))) await git(project, ['rev-parse', '--show-prefix']);
 }
 
-/** The branch that is worked on. Throws GitError where there is none. */
+/** Returns the current branch. Throws GitError where there is none. */
 export async function branchOf(project: string): Promise<string> {
   const [branch] = await git(project, ['symbolic-ref', '--quiet', '--short', 'HEAD']).then(
     (name) => [name.trim()],
@@ -71,10 +71,10 @@ export async function branchOf(project: string): Promise<string> {
   return branch;
 }
 
-/** No git command here takes longer than a minute, so an older lock was left by a program that was cut off. */
+/** No git command here takes longer than a minute, so an older lock was left by an interrupted program. */
 const longestMs = 60_000;
 
-/** Removes the locks that a git which was cut off has left. */
+/** Removes the locks that an interrupted git has left. */
 export async function dropOldLocks(project: string): Promise<void> {
   for (const name of ['index.lock', 'HEAD.lock', `refs/heads/${await branchOf(project)}.lock`]) {
     const place = resolve(project, (await git(project, ['rev-parse', '--git-path', name])).trim());
@@ -83,10 +83,10 @@ export async function dropOldLocks(project: string): Promise<void> {
   }
 }
 
-/** The names that a command with `-z` prints: no character of a name can end one but the last. */
+/** Returns the names that a command with `-z` prints; no character in a name can split it. */
 export const namesIn = (printed: string): string[] => printed.split('\0').filter(Boolean);
 
-/** A file of a commit; undefined where it has none. */
+/** Returns a commit's file; undefined if it has none. */
 export async function fileAt(project: string, commit: string, path: string): Promise<string | undefined> {
   return git(project, ['show', '--end-of-options', `${commit}:${path}`]).then(cleanText, () => undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * A child process that the desk keeps for several jobs. It works in its own folder, on a copy of content/ with the texts to be tried, so
- * that the desk itself caches nothing of a trial. It keeps what it has read for as long as the file stays the same.
+ * Runs jobs in a child process that the desk keeps. The process works in its own folder, on a copy of content/ with the texts to be tried,
+ * so that the desk itself caches nothing of a trial. It caches what it has read for as long as the file stays the same.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import { cleanText } from '../../safe/clean-text.ts';
 import { type ContentPlace, contentOf, textsIn } from './content-file.ts';
 import type { Job, Reply } from './run-jobs.ts';
 
-/** Texts in the place of the records'; nothing for a text is no file. */
+/** Texts in place of the records' own; an empty text means no file. */
 export type Texts = readonly { readonly record: ContentPlace; readonly text: string }[];
 
-/** What a program could not do, in its own words; `late` is the code of one that took too long. */
+/** A failed job, with the process's message; the code `late` means that it took over two minutes. */
 export class ProgramError extends Error {
   readonly code: string | undefined;
   constructor(message: string, code?: string) {
@@ -26,18 +26,18 @@ export class ProgramError extends Error {
 interface Running {
   readonly child: ChildProcess;
   readonly folder: string;
-  /** Its copy of content/, by file. */
+  /** The process's copy of content/, by file. */
   readonly held: Map<string, string>;
-  /** Ends it where nobody has asked for long, for the memory that it takes. */
+  /** Stops the process after ten minutes without a job, to free its memory. */
   readonly rest: NodeJS.Timeout;
 }
 
 const patienceMs = 120_000;
 const restMs = 600_000;
-/** With what is saved, and with a trial. */
+/** One for the saved content, and one for a trial. */
 const mostRunning = 2;
 
-/** Does a job with these texts in content/; jobs wait for one another. Where a file is another that a program reads only once, another program does it. */
+/** Returns a function that runs jobs one at a time. A job with another text of a file in `readsOnce` runs in another process. */
 export function keptProgram(readsOnce: RegExp): <T>(project: string, texts: Texts, job: Job) => Promise<T> {
   let running: readonly Running[] = [];
   let turn: Promise<unknown> = Promise.resolve();
@@ -62,10 +62,10 @@ export function keptProgram(readsOnce: RegExp): <T>(project: string, texts: Text
 
 const isThere = ({ connected, exitCode, signalCode }: ChildProcess) => connected && exitCode === null && signalCode === null;
 
-/** Photographs are no part of what a form changes. */
+/** Leaves out photos, which no form changes. */
 function contentWith(project: string, texts: Texts): Map<string, string> {
   const root = contentOf(project);
-  // A named pipe in the folder would never end.
+  // Reading a named pipe in the folder would never end.
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
@@ -87,7 +87,7 @@ function started(wanted: ReadonlyMap<string, string>): Running {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // The desk may end while the program waits, which then ends as well.
+  // The waiting process does not keep the desk running, and ends with it.
   child.unref();
   child.channel?.unref();
   return { child, folder, held, rest: setTimeout(() => isThere(child) && child.disconnect(), restMs).unref() };

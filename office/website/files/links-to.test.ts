@@ -1,4 +1,4 @@
-/** A folder of records that lead to a doctor's page. */
+/** Removes links to a doctor's page from a copy of the records. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const [row] = doctorRows('.');
 if (!row) throw new Error('no doctor');
 const page = `physician/${row.id}`;
 cpSync(contentRoot, join(project, 'content'), { recursive: true });
-/** Copies a record with another value at a place. */
+/** Writes a record with another value at a path; returns its old text. */
 function given(file: string, path: readonly (string | number)[], value: unknown): string {
   const text = readFileSync(join(contentRoot, file), 'utf8');
   const changed = changedYaml(text, withAt(parse(text), path, value));

@@ -1,20 +1,20 @@
-/** What other records say of one that is about to go, a doctor's page or an office, and their texts without it. */
+/** Removes links to a doctor's page or an office, which is about to be removed, from the texts of other records. */
 
 import { UnwritableError } from './changed-yaml.ts';
 import { readRecord, versionOf } from './content-file.ts';
 import { textWith, valueIn } from './record-value.ts';
 import { type ChangedRecord, type EditableRecord, recordsIn } from './records.ts';
 
-/** What leads to it: a value of records (`physician/soto`), and a link in texts to it. */
+/** The target of the links: a value in records (`physician/soto`), also in links of texts. */
 export interface Goal {
   readonly value: string;
-  /** What takes its place where it cannot be left out. */
+  /** The value that replaces it where it cannot be left out. */
   readonly instead?: string;
 }
 
 type Path = readonly (string | number)[];
 
-/** The records that lead to it, with their texts without it, as far as their schemas allow that. */
+/** Returns the records that link to the goal, and their texts without the links, as far as schemas allow that. */
 export async function withoutLinksTo(project: string, goal: Goal, gone: EditableRecord): Promise<ChangedRecord[]> {
   const found = await Promise.all(
     recordsIn(project).map(async (record) => {
@@ -25,7 +25,7 @@ export async function withoutLinksTo(project: string, goal: Goal, gone: Editable
   return found.flat();
 }
 
-/** The texts are what they were read as: who writes them compares that. */
+/** Adds the version of the text that was read, which the writer compares. */
 export const asChanges = (changed: readonly ChangedRecord[]) =>
   changed.map(({ record, published, text }) => ({ record, text, version: versionOf(published) }));
 
@@ -43,7 +43,7 @@ function changedBy(record: EditableRecord, text: string, goal: Goal): ChangedRec
   }
 }
 
-/** `[Dr. Soto](page:physician/soto)` in a text becomes its words. */
+/** Replaces `[Dr. Soto](page:physician/soto)` in a text with its words. */
 function withoutTextLinks(data: unknown, wanted: string): unknown {
   const link = new RegExp(`\\[([^\\]]*)\\]\\(page:${RegExp.escape(wanted)}(?:#[^)]*)?\\)`, 'g');
   return mapped(data, (text) => text.replace(link, '$1'));
@@ -63,14 +63,14 @@ function placesOf(data: unknown, wanted: string, path: Path = []): Path[] {
   return Object.entries(data).flatMap(([name, one]) => placesOf(one, wanted, [...path, name]));
 }
 
-/** Leaves out the value, or what holds it, or puts the other in its place: the first of these that the schema takes. */
+/** Removes the value, or what contains it, or sets `instead`: the first of these that the schema accepts. */
 function withoutPlace({ schema }: EditableRecord, data: unknown, place: Path, { instead }: Goal): unknown {
   const wholes = [place, place.slice(0, -1)].filter((one) => one.length > 0).map((one) => changedAt(data, one, undefined));
   const tried = instead === undefined ? wholes : [...wholes, changedAt(data, place, instead)];
   return tried.find((one) => schema.safeParse(one).success) ?? data;
 }
 
-/** The value with another at a place; undefined takes it out. */
+/** Returns the data with `to` at a path; undefined removes the value. */
 function changedAt(data: unknown, [step, ...rest]: Path, to: unknown): unknown {
   if (step === undefined) return to;
   if (Array.isArray(data)) {
@@ -79,6 +79,6 @@ function changedAt(data: unknown, [step, ...rest]: Path, to: unknown): unknown {
   }
   const { [step]: own, ...others } = data as Readonly<Record<string, unknown>>;
   const below = changedAt(own, rest, to);
-  // In its place among the others: the file keeps its order.
+  // The property keeps its place, so the file keeps its order.
   return below === undefined ? others : { ...(data as object), [step]: below };
 }

@@ -1,4 +1,4 @@
-/** Which publication the site shows: what it says of itself in publication.json, which a release writes (docs/deploy.md). */
+/** Finds which publication the site shows, from its publication.json, which a release writes (docs/deploy.md). */
 import { z } from 'zod';
 import { git } from './git.ts';
 import type { Publication } from './publications.ts';
@@ -9,7 +9,7 @@ const lateMs = 30 * 60_000;
 const said = z.object({ commit: z.string().regex(/^[0-9a-f]{40,64}$/), since: z.iso.datetime() });
 type Shown = z.infer<typeof said>;
 
-/** What a site says of itself; undefined where it says nothing. */
+/** Reads a site's publication.json; undefined without a valid answer. */
 export async function shownAt(server: string): Promise<Shown | undefined> {
   try {
     const answer = await fetch(new URL('/publication.json', server), { signal: AbortSignal.timeout(longestMs), redirect: 'error' });
@@ -21,7 +21,7 @@ export async function shownAt(server: string): Promise<Shown | undefined> {
 
 export type Live = { readonly state: 'since'; readonly at: string } | { readonly state: 'live' | 'coming' | 'late' };
 
-/** How far each of these publications is, the newest first; only the newest that is shown has its time. */
+/** Returns the state of each publication, newest first; only the newest that is shown has its time. */
 export async function liveStates(project: string, all: readonly Publication[], shown: Shown, now: Date): Promise<Live[]> {
   const isIn = await Promise.all(all.map(({ commit }) => isPartOf(project, commit, shown.commit)));
   return all.map(({ at }, place) => {
@@ -30,7 +30,7 @@ export async function liveStates(project: string, all: readonly Publication[], s
   });
 }
 
-/** A commit that this computer does not know was sent by another one: it has to be fetched first. */
+/** A commit that this computer does not know was sent from another and must be fetched first. */
 async function isPartOf(project: string, commit: string, shown: string): Promise<boolean> {
   const ask = () =>
     git(project, ['merge-base', '--is-ancestor', commit, shown]).then(

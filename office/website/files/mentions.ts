@@ -1,4 +1,4 @@
-/** Where else content/ names a doctor: for whoever is about to remove one. */
+/** Finds where else content/ names a doctor who is about to be removed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { contentOf, readRecord } from './content-file.ts';
 import { rowsFile } from './doctor-rows.ts';
 import type { EditableRecord } from './records.ts';
 
-/** The files, below content/, that have the surname or lead to the page. */
+/** Returns the files, below content/, with the surname or a link to the page. */
 export async function filesNaming(project: string, record: EditableRecord): Promise<string[]> {
   const name = String(partOf(parse((await readRecord(project, record)).text), 'name') ?? '');
   const surname = plainText(name).split(/\s+/).at(-1)?.replace(/\W/g, '') || record.id;

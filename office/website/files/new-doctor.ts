@@ -1,4 +1,4 @@
-/** What the desk fills in for a doctor: id and address of the name, and the drawing where there is no photograph. */
+/** Fills in what no form asks about a doctor: id and address from the name, and a drawing where there is no photo. */
 import { ofDoctor } from '#app/content/physicians/of-doctor.ts';
 import { physicianRecordSchema } from '#app/content/physicians/physician.schema.ts';
 import { isObject, partOf } from '../fields/form-value.ts';
@@ -6,7 +6,7 @@ import { addressText, freeId } from '../fields/ids.ts';
 import type { DoctorRow } from './doctor-rows.ts';
 import { records } from './records.ts';
 
-/** A form for a new one: the list that must not be empty begins with an item. */
+/** The value of a new doctor's form: the required list has one item. */
 export const blankDoctor = { specialties: [{}] };
 
 const plants = [
@@ -15,10 +15,10 @@ const plants = [
   ['oak', { en: 'live oak', es: 'encino' }],
 ] as const;
 
-/** Without what stands after a comma: "Ana Soto, M.D.". */
+/** Removes what follows a comma: "Ana Soto, M.D.". */
 const bareName = (name: string) => name.replace(/,.*$/s, '').trim();
 
-/** Whether an address can be made of a doctor's name: of each of its words, in Latin letters. */
+/** Whether a doctor's name can become an address: each word needs Latin letters. */
 export function hasAddress(name: string): boolean {
   const parts = bareName(name)
     .split(/\s+/)
@@ -26,7 +26,7 @@ export function hasAddress(name: string): boolean {
   return parts.length > 0 && parts.every(addressText);
 }
 
-/** A row for a doctor of this name. No two doctors share an id or an address, and no other record has the id. */
+/** Returns a row for a doctor of this name. No two doctors share an id or an address, and no other record has the id. */
 export function rowFor(typed: string, rows: readonly DoctorRow[]): DoctorRow {
   const name = bareName(typed);
   const surname = name.split(/\s+/).at(-1);
@@ -39,7 +39,7 @@ export function rowFor(typed: string, rows: readonly DoctorRow[]): DoctorRow {
   };
 }
 
-/** The doctor's value with all that no form asks for, in the order of the schema. */
+/** Returns the doctor's value with the parts that no form asks for, in the order of the schema. */
 export function wholeDoctor(value: unknown, row: DoctorRow, rows: readonly DoctorRow[]): unknown {
   if (!isObject(value)) return value;
   const all: Readonly<Record<string, unknown>> = { legacyNames: [], portrait: drawing(value, rows.length), ...defined(value), ...row };
@@ -48,7 +48,7 @@ export function wholeDoctor(value: unknown, row: DoctorRow, rows: readonly Docto
 
 const defined = (value: object) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
 
-/** The plants take turns. */
+/** Returns a drawing; the plants take turns. */
 function drawing({ name, title }: Readonly<Record<string, unknown>>, turn: number): unknown {
   const [grain, plant] = plants[turn % plants.length] ?? plants[0];
   const called = (language: 'en' | 'es') => `${partOf(title, language) ?? ''} ${name ?? ''}`;
@@ -64,7 +64,7 @@ function drawing({ name, title }: Readonly<Record<string, unknown>>, turn: numbe
   };
 }
 
-/** The initials of the first and the last name; of a single name its first two letters. */
+/** Returns the initials of the first and the last name; of a single name its first two letters. */
 function initialsOf(name: string): string {
   const parts = addressText(bareName(name)).toUpperCase().split('-').filter(Boolean);
   const [first = '', last = parts[0]?.slice(1)] = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];

@@ -1,4 +1,4 @@
-/** Photographs from a form to content/photos: read anew from their pixels, kept with the unfinished form until it is saved. */
+/** Moves photos from a form to content/photos: re-encoded from their pixels, kept with the unfinished form until it is saved. */
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,10 +8,10 @@ import type { PictureUse } from '#app/content/text/label.ts';
 import { makePrivateFolder, writeDurably } from '../../safe/durable-file.ts';
 import { contentOf } from './content-file.ts';
 
-/** No cut that the build makes needs more: a slide is 1,920 pixels wide. */
+/** In pixels. No crop of the build needs more: a slide is 1,920 pixels wide. */
 const longestSide = 2880;
 const mostBytes = 20 * 1024 * 1024;
-/** Only where a picture is read: a computer for which there is none can do all the rest. */
+/** Loaded only when a picture is read: a computer without sharp can do all the rest. */
 const sharpHere = () => refusing('unable', async () => (await import('sharp')).default);
 
 const mostPixels = 100_000_000;
@@ -20,7 +20,7 @@ const kinds = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 
 export type Refusal = 'unable' | 'kind' | 'damaged' | 'animated' | 'small' | 'heavy' | 'pixels';
 
-/** Why a file is no photograph for its place. */
+/** Why a file cannot be used as the photo. */
 export class RefusedPictureError extends Error {
   readonly reason: Refusal;
   constructor(reason: Refusal) {
@@ -30,7 +30,7 @@ export class RefusedPictureError extends Error {
 }
 
 /**
- * A JPEG of the picture's pixels alone, upright, in sRGB: nothing that the camera noted is left, such as the place.
+ * Returns a JPEG of the picture's pixels alone, upright, in sRGB, without camera metadata such as the location.
  * @throws RefusedPictureError
  */
 export async function cleanPicture(bytes: Uint8Array, use: PictureUse): Promise<Buffer> {
@@ -41,7 +41,7 @@ export async function cleanPicture(bytes: Uint8Array, use: PictureUse): Promise<
   return refusing('damaged', () => upright.flatten({ background: '#ffffff' }).jpeg({ quality: 90 }).toBuffer());
 }
 
-/** Width and height as the picture is seen. */
+/** Checks a picture and returns its size as it is seen. */
 async function judged(bytes: Uint8Array, use: PictureUse): Promise<{ readonly width: number; readonly height: number }> {
   if (bytes.length > mostBytes) throw new RefusedPictureError('heavy');
   const sharp = await sharpHere();
@@ -64,7 +64,7 @@ async function refusing<T>(reason: Refusal, read: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Puts a cleaned picture beside the unfinished form. The name is of the record and the picture, nothing of it is typed. */
+/** Saves a cleaned picture with the unfinished form. Its name comes from the record and the picture; nothing of it is typed. */
 export async function keepPicture(waiting: string, owner: string, picture: Buffer): Promise<string> {
   const name = `${owner}-${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.jpg`;
   await makePrivateFolder(waiting);
@@ -72,7 +72,7 @@ export async function keepPicture(waiting: string, owner: string, picture: Buffe
   return name;
 }
 
-/** The folder in which a picture lies, of the two where pictures may. */
+/** Returns the first of these folders that contains the picture. */
 async function folderOf(name: string, folders: readonly string[]): Promise<string | undefined> {
   if (!photoName.test(name)) return undefined;
   for (const folder of folders) {
@@ -87,13 +87,13 @@ async function folderOf(name: string, folders: readonly string[]): Promise<strin
 
 const photosOf = (project: string) => join(contentOf(project), 'photos');
 
-/** The names that stand for no file, neither on the site nor beside the unfinished form. */
+/** Returns the names that have no file on the site or with the unfinished form. */
 export async function lostPictures(project: string, waiting: string, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(names.map((name) => folderOf(name, [photosOf(project), waiting])));
   return names.filter((_name, at) => !found[at]);
 }
 
-/** Puts those that wait beside the form where the site's pictures are. */
+/** Copies the pictures kept with the form into the site's photos. */
 export async function putPictures(project: string, waiting: string, names: readonly string[]): Promise<void> {
   const photos = photosOf(project);
   for (const name of names) {
@@ -112,12 +112,12 @@ export async function removePictures(project: string, names: readonly string[]):
 export interface Cut {
   readonly name: string;
   readonly use: PictureUse;
-  /** The shape to which the picture is cut, one of those of its use; the whole picture unless given. */
+  /** The shape of the crop, one of those of its use; the whole picture if undefined. */
   readonly shape: string | undefined;
   readonly focus: { readonly x: number; readonly y: number };
 }
 
-/** A small rendering of what the site will show; undefined where there is no such picture. */
+/** Returns a small version of what the site will show; undefined where there is no such picture. */
 export async function cutPicture(project: string, waiting: string, { name, use, shape, focus }: Cut): Promise<Buffer | undefined> {
   const folder = await folderOf(name, [waiting, photosOf(project)]);
   if (!folder) return undefined;

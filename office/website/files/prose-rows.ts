@@ -1,4 +1,4 @@
-/** The site's prose: articles, what articles share, and the notices the law asks for, each a text in two files. */
+/** Lists the site's prose: articles, text that articles share, and notices required by law, each a text in two files. */
 import { z } from 'zod';
 import { articleFrontMatter } from '#app/content/articles/article.schema.ts';
 import { ContentError } from '#app/content/content-error.ts';
@@ -12,7 +12,7 @@ import { legalNotices } from '#app/site/pages.ts';
 import { brokenMark, withMarks } from '../fields/marks.ts';
 import { oneForBoth, shortened } from './prose.ts';
 
-/** The source of a part, by the project's own tags; what its tags name is for the checks of the content. */
+/** Validates the tags in a part's source; the content checks validate the ids that tags name. */
 const source = (language: Language) =>
   z
     .string()
@@ -24,7 +24,7 @@ const source = (language: Language) =>
       else for (const message of tagFaults(text, language)) context.addIssue(message);
     });
 
-/** A tag that is broken breaks what stands around it: only the first tag with a fault is told. */
+/** Reports only the first faulty tag, because a broken tag breaks the text around it. */
 function tagFaults(text: string, language: Language): string[] {
   try {
     checkedMarkdown(text, String, () => []);
@@ -32,10 +32,10 @@ function tagFaults(text: string, language: Language): string[] {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const found = error.problems.map((problem) => /^(\d+): .*? found: (.*)$/s.exec(problem) ?? []);
-    // A paragraph or list that is broken is so by a tag.
+    // A tag is what breaks a paragraph or list.
     const own = found.find(([, , message = '']) => !/^Node '(?:paragraph|inline|item|list|tag)'|^Can't nest/.test(message)) ?? found[0];
     const line = Number(own?.[1]);
-    // What lacks its beginning lacks all that stands there too.
+    // A tag without its opening lacks its attributes too.
     const told = found.find(([, at, message = '']) => Number(at) === line && message.includes('missing opening')) ?? own;
     return [`At “${shortened(withMarks(text.split('\n')[line - 1]?.trim() ?? '', language, new Map()))}”: ${told?.[2]}`];
   }
@@ -52,7 +52,7 @@ const part = z.strictObject({
   text: z.strictObject({ en: source('en'), es: source('es') }).meta(label('Text', 'Texto', { help: marksHelp })),
 });
 
-/** The fields of a head, each in both languages, and the parts. */
+/** Builds the schema of the parts and of the front matter in both languages. */
 function proseSchema(head?: typeof articleFrontMatter | typeof legalFrontMatter): z.ZodObject {
   const fields = Object.entries(head?.shape ?? {});
   const both = fields.map(([name, one]) => {
@@ -62,11 +62,11 @@ function proseSchema(head?: typeof articleFrontMatter | typeof legalFrontMatter)
   return z.strictObject({ parts: z.array(part).meta(label('Sections', 'Secciones', { steady: true })), ...Object.fromEntries(both) });
 }
 
-/** The status of a notice that counsel has not approved. */
+/** The status of a notice that no attorney has approved. */
 const draft = 'draft for counsel' satisfies z.infer<typeof legalFrontMatter>['status'];
 export const draftForCounsel = { en: draft, es: draft };
 
-/** A line of the first page that leads to several texts; its id is their folder. */
+/** A row of the first page that leads to several texts; its id is their folder. */
 export interface ProseGroup {
   readonly id: string;
   readonly name: Bilingual;
@@ -75,7 +75,7 @@ export interface ProseGroup {
 function rows(id: string, name: Bilingual, slugs: readonly string[], schema: z.ZodType, named: Readonly<Record<string, Bilingual>> = {}) {
   return slugs.map((slug) => {
     const [file, spanish] = [`${id}/${slug}/en.mdoc`, `${id}/${slug}/es.mdoc`];
-    // Others have a title, and are called by it.
+    // Other texts are named by their title.
     const own = named[slug] ?? { en: slug, es: slug };
     return { id: `${id}-${slug}`, file, spanish, schema, group: { id, name }, name: own };
   });

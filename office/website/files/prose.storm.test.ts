@@ -14,7 +14,7 @@ const read = async (folder: string) => {
 const texts = await Promise.all(prose.map(async ({ file }) => ({ file, text: await read(dirname(file)) })));
 const eczema = await read('conditions/eczema');
 
-/** The value with another text in one part. */
+/** Returns the value with another text in one part. */
 function changed(value: Prose, at: number, language: 'en' | 'es', text: string): Prose {
   return {
     ...value,

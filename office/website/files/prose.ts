@@ -1,4 +1,4 @@
-/** A text in two files, English and Spanish, as one value: what their heads say, and part beside part. Only what is changed is written. */
+/** Reads an English and a Spanish file as one value: their front matter, and the parts side by side. Only changes are written. */
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import type { ArticlePart } from '#app/content/articles/article.schema.ts';
@@ -8,10 +8,10 @@ import { plainWords } from '#app/site/plain-text.ts';
 import { withMarks } from '../fields/marks.ts';
 import { changedYaml, UnwritableError } from './changed-yaml.ts';
 
-/** Between the texts of the two files, in what is read and written as one: a control character, which no text of a form or a file keeps. */
+/** Separates the texts of the two files when they are one text: a control character, which is removed from every form and file. */
 export const joint = '\u001e';
 
-/** What a head says once for both languages. */
+/** Front matter that both languages share. */
 export const oneForBoth: ReadonlySet<string> = new Set(['updated']);
 
 interface Part {
@@ -28,7 +28,7 @@ interface Piece {
 }
 interface Cut {
   readonly source: string;
-  /** YAML; empty where the file begins with its text. */
+  /** YAML; empty where the file has no front matter. */
   readonly head: string;
   readonly pieces: readonly Piece[];
   readonly hasTags: boolean;
@@ -37,7 +37,7 @@ interface Cut {
 const headPattern = /^---\n([\s\S]*?)\n---\n/;
 const partPattern = /\{% part name="([^"]*)" %\}\s*([\s\S]*?)\s*\{% \/part %\}/dg;
 
-/** Both files cut into the same parts; into one each, where a hand has left them with different ones. */
+/** Cuts both files into the same parts, or into one each, where a manual edit has left different ones. */
 function cutBoth(text: string): readonly [Cut, Cut] {
   const [en, es] = text.split(joint).map(cut);
   if (!en || !es) throw new Error('Expected two files');
@@ -58,13 +58,13 @@ function cut(source: string): Cut {
 
 const wholeOf = (one: Cut): Cut => ({ ...one, hasTags: false, pieces: [piece(one.source, headPattern.exec(one.source)?.[0].length ?? 0)] });
 
-/** From one heading of the second level to the next. */
+/** Cuts from one second-level heading to the next. */
 function sections(source: string, begin: number): Piece[] {
   const starts = [begin, ...[...source.matchAll(/^## /gm)].map(({ index }) => index).filter((at) => at > begin)];
   return starts.map((from, at) => piece(source, from, starts[at + 1])).filter(({ from, to }) => to > from);
 }
 
-/** Without the blank around it; called as its heading, or `text`. */
+/** Trims the text; its id is made of its heading, or is `text`. */
 function piece(source: string, from: number, end = source.length): Piece {
   const text = source.slice(from, end);
   const start = from + text.length - text.trimStart().length;
@@ -74,7 +74,7 @@ function piece(source: string, from: number, end = source.length): Piece {
 const headingOf = (text: string) => /^\s*## (.*)/.exec(text)?.[1] ?? '';
 const headValue = (head: string) => (parse(head) ?? {}) as Readonly<Record<string, unknown>>;
 
-/** Throws a YAMLParseError where a head cannot be read. */
+/** Throws a YAMLParseError where front matter cannot be read. */
 export function proseValue(text: string): Prose {
   const [en, es] = cutBoth(text);
   const heads = [headValue(en.head), headValue(es.head)] as const;
@@ -92,7 +92,7 @@ function titleOf(id: string, { en, es }: Bilingual, hasTags: boolean): Bilingual
   return hasTags && named ? named : { en: headingOf(en) || 'Text', es: headingOf(es) || 'Texto' };
 }
 
-/** Both files after a change. Throws UnwritableError. */
+/** Returns both files after a change. Throws UnwritableError. */
 export function proseText(text: string, wanted: Prose): string {
   const base = proseValue(text);
   if (!isDeepStrictEqual(wanted.parts.map(idOf), base.parts.map(idOf))) throw new UnwritableError();
@@ -106,7 +106,7 @@ export function proseText(text: string, wanted: Prose): string {
     return withHead(body, head, headAfter(headValue(head), base, wanted, place));
   });
   const after = files.join(joint);
-  // A tag of a part inside a part would be another part.
+  // A part's tag inside a part would start another part.
   if (cuts[0].hasTags && !isDeepStrictEqual(proseValue(after), wanted)) throw new UnwritableError();
   return after;
 }
@@ -128,10 +128,10 @@ function withHead(source: string, head: string, wanted: Readonly<Record<string, 
 }
 
 const longest = 40;
-/** The first words of a line. */
+/** Returns a line's first 40 characters. */
 export const shortened = (line: string): string => (line.length > longest ? `${line.slice(0, longest)}…` : line);
 
-/** The field that holds a line of one of the files, and the line's first words. */
+/** Returns the field that contains a line of one of the files, and the line's first words. */
 export function fieldAtLine(text: string, place: number, line: number): { path: string; words: string } {
   const { source, pieces } = cutBoth(text)[place as 0 | 1];
   const lines = source.split('\n');
@@ -140,7 +140,7 @@ export function fieldAtLine(text: string, place: number, line: number): { path: 
   const words = lines[line - 1]?.trim() ?? '';
   const inHead = end < (headPattern.exec(source)?.[0].length ?? 0);
   const name = inHead ? (/^(\w+):/.exec(words)?.[1] ?? 'title') : `parts.${at === -1 ? pieces.length - 1 : at}.text`;
-  // What concerns a whole text stands at its title, and a whole part at its tag.
+  // A fault of a whole text is at its title, and of a whole part at its tag.
   return {
     path: `${name}.${languages[place]}`,
     words: inHead || words.startsWith('{% part ') ? '' : shortened(withMarks(words, languages[place] ?? 'en', new Map())),

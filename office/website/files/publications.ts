@@ -1,4 +1,4 @@
-/** Publishing: one commit of the records that changed, whose text says what changed; and taking one back by another. */
+/** Publishes changed records in one commit, whose message says what changed, and undoes a publication with another commit. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { valueIn } from './record-value.ts';
 import { type ChangedRecord, doctorRecord, doctorsList, type EditableRecord, recordsIn } from './records.ts';
 import { signedFile } from './sign-records.ts';
 
-/** The last line of what the desk publishes, by which it knows its own. */
+/** The last line of the desk's commit messages, by which the desk finds them. */
 export const mark = 'Published from the office’s desk.';
 const shown = 20;
 const longestSubject = 72;
@@ -30,7 +30,7 @@ export type Taken = 'done' | 'unpublished' | 'changed-since' | 'unknown';
 
 const pathsOf = (record: EditableRecord) => filesOf(record).map((file) => `content/${file}`);
 
-/** The records whose files differ from what was last published. */
+/** Returns the records whose files differ from the last publication. */
 export async function changedRecords(project: string): Promise<ChangedRecord[]> {
   const all = await recordsOf(project, ['HEAD']);
   const names = await git(project, ['diff', '-z', '--name-only', '--no-renames', '--diff-filter=MD', 'HEAD', '--', 'content']);
@@ -38,7 +38,7 @@ export async function changedRecords(project: string): Promise<ChangedRecord[]> 
   const changed = await Promise.all(
     [...concerned].map(async (record) => {
       const [found, { text }] = await Promise.all([recordAt(project, 'HEAD', record), readRecord(project, record)]);
-      // Only doctors come and go.
+      // Only doctors are added or removed.
       const published = record.doctor ? (found ?? '') : found;
       return published === undefined || published === text ? [] : [{ record, published, text }];
     }),
@@ -46,7 +46,7 @@ export async function changedRecords(project: string): Promise<ChangedRecord[]> 
   return changed.flat();
 }
 
-/** The records of these files, as `git … -z` prints their names: those that forms change, and those that are only signed. */
+/** Returns the records of the files that `git … -z` prints: those that forms edit, and those that are only approved. */
 function recordsNamed(project: string, all: readonly EditableRecord[], names: string): EditableRecord[] {
   return namesIn(names).flatMap((name) => {
     if (!name.startsWith('content/')) return [];
@@ -54,20 +54,20 @@ function recordsNamed(project: string, all: readonly EditableRecord[], names: st
   });
 }
 
-/** The records of the folder, the list of doctors, and the doctors whom the list of a commit has besides. */
+/** Returns the records of the folder, the list of doctors, and doctors that only the lists in these commits have. */
 async function recordsOf(project: string, commits: readonly string[]): Promise<readonly EditableRecord[]> {
   const lists = await Promise.all(commits.map((commit) => fileAt(project, commit, `content/${doctorsList.file}`)));
   const all = [...recordsIn(project), ...lists.flatMap((list) => rowsIn(list ?? '')).map(doctorRecord)];
   return [...all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at), doctorsList];
 }
 
-/** A record as a commit has it; undefined where it lacks a file of it. */
+/** Returns a record's text in a commit; undefined where the commit lacks one of its files. */
 async function recordAt(project: string, commit: string, record: EditableRecord): Promise<string | undefined> {
   const texts = await Promise.all(pathsOf(record).map((path) => fileAt(project, commit, path)));
   return texts.includes(undefined) ? undefined : texts.join(joint);
 }
 
-/** Commits the files of the records with their photographs, and nothing else that may be prepared there. Throws GitError. */
+/** Commits the records' files and photos, and nothing else that may be staged. Throws GitError. */
 export async function publish(project: string, changed: readonly ChangedRecord[], sentences: readonly string[]): Promise<void> {
   await dropOldLocks(project);
   const { added, gone } = await picturesBetween(project, changed);
@@ -82,13 +82,13 @@ export async function publish(project: string, changed: readonly ChangedRecord[]
   await git(project, [...(await author(project)), 'commit', '--quiet', '--only', ...message, '--', ...paths]);
 }
 
-/** A computer on which nobody has told git a name publishes as the desk. */
+/** Names the desk as the author on a computer where git has no email address. */
 export async function author(project: string): Promise<string[]> {
   const named = await git(project, ['config', 'user.email']).catch(() => '');
   return named.trim() ? [] : ['-c', 'user.name=The office’s desk', '-c', 'user.email=desk@localhost'];
 }
 
-/** The last ones, newest first. */
+/** Returns the last 20, newest first. */
 export async function publications(project: string): Promise<Publication[]> {
   const format = '--format=%H%x00%cI%x00%B';
   const log = await git(project, ['log', '-z', `-${shown}`, '--fixed-strings', `--grep=${mark}`, format, '--', 'content']);
@@ -96,13 +96,13 @@ export async function publications(project: string): Promise<Publication[]> {
   const entries = Array.from({ length: Math.floor(said.length / 3) }, (_, at) => said.slice(3 * at, 3 * at + 3));
   return entries.flatMap(([commit = '', at = '', body = '']) => {
     const lines = body.replace(mark, '').trim().split('\n');
-    // Where there are several sentences, the first stands in the subject as well.
+    // Of several sentences, the first is in the subject as well.
     const text = lines.length > 1 ? lines.slice(1).join('\n').trim() : lines.join('');
     return commitId.test(commit) ? [{ commit, at, text }] : [];
   });
 }
 
-/** The files of a publication without its changes, which are reversed and merged into each file as it is now. Writes nothing. */
+/** Returns a publication's files without its changes, which are reversed and merged into each file as it is now. Writes nothing. */
 export async function withoutPublication(project: string, commit: string): Promise<{ taken: Taken; texts: ChangedRecord[] }> {
   const known = commitId.test(commit) && (await publications(project)).some((one) => one.commit === commit);
   if (!known) return { taken: 'unknown', texts: [] };
@@ -121,14 +121,14 @@ export async function withoutPublication(project: string, commit: string): Promi
   return { taken: 'done', texts };
 }
 
-/** The step from the second to the third, made on the first in each of the record's files. */
+/** Applies the change from the second version to the third to the first, in each of the record's files. */
 async function mergedRecord(project: string, record: EditableRecord, versions: readonly string[]): Promise<string | undefined> {
   const [now = [], from, to] = versions.map((version) => textsIn(record, version));
   const texts = await Promise.all(now.map(({ text }, at) => merged(project, text, from?.[at]?.text ?? '', to?.[at]?.text ?? '')));
   return texts.includes(undefined) ? undefined : texts.join(joint);
 }
 
-/** The step from `from` to `to`, made on `text`; undefined where the same lines have changed since. */
+/** Applies the change from `from` to `to` to `text`; undefined where the same lines have changed since. */
 async function merged(project: string, text: string, from: string, to: string): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-merge-'));
   try {
@@ -136,7 +136,7 @@ async function merged(project: string, text: string, from: string, to: string): 
     await Promise.all([text, from, to].map((content, at) => writeFile(paths[at] as string, content)));
     return await git(project, ['merge-file', '--stdout', '--quiet', ...paths]);
   } catch (error) {
-    // Its code is the number of places in conflict.
+    // The exit code is the number of conflicts.
     if (error instanceof GitError) return undefined;
     throw error;
   } finally {
@@ -144,7 +144,7 @@ async function merged(project: string, text: string, from: string, to: string): 
   }
 }
 
-/** Puts texts in the place of those that were read; where one was changed meanwhile, all stay. */
+/** Replaces the texts that were read, or none if one has changed in the meantime. */
 export async function putTexts(project: string, texts: readonly ChangedRecord[]): Promise<void> {
   await writeRecords(
     project,

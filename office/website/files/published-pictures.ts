@@ -1,4 +1,4 @@
-/** The photographs' part in publishing: which go along, which nobody needs any more, and how one comes back. */
+/** Finds the photos that a publication adds or no longer needs, and restores removed ones. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { photosIn } from '../fields/pictures.ts';
@@ -11,7 +11,7 @@ import { type ChangedRecord, type EditableRecord, recordsIn } from './records.ts
 export const photoPath = (name: string) => `content/photos/${name}`;
 const photosOf = (record: EditableRecord, text: string) => photosIn(record.field, valueIn(record, text));
 
-/** The names of pictures that no record uses now. */
+/** Returns the names of pictures that no record uses now. */
 async function unnamed(project: string, names: readonly string[]): Promise<string[]> {
   const texts = await Promise.all(recordsIn(project).map(async (record) => photosOf(record, (await readRecord(project, record)).text)));
   const named = new Set(texts.flat());
@@ -24,7 +24,7 @@ async function published(project: string, names: readonly string[]): Promise<str
   return names.filter((name) => namesIn(listed).includes(photoPath(name)));
 }
 
-/** Removes those that no record has and that were never published; what was published can be put back until the next publication. */
+/** Removes pictures that no record uses and that were never published; "Undo" needs published ones until the next publication. */
 export async function dropUnpublished(project: string, names: readonly string[]): Promise<void> {
   const free = await unnamed(project, names);
   if (free.length === 0 || !(await isCheckout(project))) return;
@@ -35,7 +35,7 @@ export async function dropUnpublished(project: string, names: readonly string[])
   );
 }
 
-/** What a publication adds, and what it takes away because no record has it any more. */
+/** Returns the pictures that a publication adds, and those it removes because no record uses them. */
 export async function picturesBetween(project: string, steps: readonly ChangedRecord[]): Promise<{ added: string[]; gone: string[] }> {
   const after = [...new Set(steps.flatMap(({ record, text }) => photosOf(record, text)))];
   const before = steps.flatMap((step) => photosOf(step.record, step.published));
@@ -43,7 +43,7 @@ export async function picturesBetween(project: string, steps: readonly ChangedRe
   return { added: after.filter((name) => !known.includes(name)), gone: await published(project, await unnamed(project, before)) };
 }
 
-/** Takes those that are not there out of the history. */
+/** Restores missing pictures from git history. */
 export async function bringBack(project: string, { record, text }: ChangedRecord): Promise<void> {
   for (const name of photosOf(record, text)) {
     const removal = existsSync(join(project, photoPath(name)))

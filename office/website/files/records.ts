@@ -1,4 +1,4 @@
-/** What the desk changes: a fixed table, so that no form names a file. Labels stand in the schemas. */
+/** Lists the records that the desk edits: a fixed table, so that no form names a file. Labels are in the schemas. */
 import { z } from 'zod';
 import { emergencySchema } from '#app/content/emergency/emergency.schema.ts';
 import { situationsSchema } from '#app/content/emergency/situation.schema.ts';
@@ -24,18 +24,18 @@ import { type ProseGroup, proseRows } from './prose-rows.ts';
 
 export interface EditableRecord {
   readonly id: string;
-  /** Below content/. */
+  /** The path below content/. */
   readonly file: string;
-  /** The Spanish file beside it, where the record is prose, which is named by its title. */
+  /** The Spanish file, where the record is prose; prose is named by its title. */
   readonly spanish?: string;
-  /** The line of the first page under which it stands. */
+  /** The row of the first page that leads to the record. */
   readonly group?: ProseGroup;
   readonly schema: z.ZodType;
   readonly name: Bilingual;
-  /** Other words under which people look for it. */
+  /** Other words that find the record in a search. */
   readonly about: Bilingual;
   readonly field: Field;
-  /** The list whose items have a page each: the record holds little else. */
+  /** The list whose items have a page each; the record contains little else. */
   readonly list?: FieldOf<'list'> & NamedField;
   /** Set where the record is a doctor, who has a row in content/physicians.json as well. */
   readonly doctor?: 'old' | 'new';
@@ -43,7 +43,7 @@ export interface EditableRecord {
 
 export interface ChangedRecord {
   readonly record: EditableRecord;
-  /** The text of the file as it was last published; `text` is what it is now. */
+  /** The file's text as it was last published; `text` is the current one. */
   readonly published: string;
   readonly text: string;
 }
@@ -59,7 +59,6 @@ const aboutDoctor = {
   es: 'médico, texto, horario, fotografía, carta, publicaciones, reseñas',
 };
 
-/** The record of a doctor. */
 export function doctorRecord({ id, slug }: DoctorRow): EditableRecord {
   const name = `Dr. ${slug
     .split('-')
@@ -74,7 +73,7 @@ export const newDoctor: EditableRecord = {
   doctor: 'new',
 };
 
-/** A record that is one file, named like the record unless `file` says otherwise; its name and other words for it in English and Spanish. */
+/** Returns a record of one file, named like the record unless `file` is given, with its name and search words in English and Spanish. */
 function page(
   id: string,
   schema: z.ZodType,
@@ -183,15 +182,15 @@ export const records: readonly EditableRecord[] = [
   ...proseRows.map(({ spanish, group, id, file, schema, name }) => ({ ...record(id, file, schema, name, group.name), spanish, group })),
 ];
 
-/** The list of doctors, which has no form of its own: it changes when the record of a doctor is added or taken out. */
+/** The list of doctors, which has no form: it changes when a doctor is added or removed. */
 export const doctorsList = record('doctors', rowsFile.file, z.unknown(), { en: 'The doctors', es: 'Los médicos' }, aboutDoctor);
 
-/** The table with the doctors of a project, after offices and days closed. */
+/** Returns the table with a project's doctors after offices and days closed. */
 export function recordsIn(project: string): readonly EditableRecord[] {
   return records.toSpliced(2, 0, ...doctorRows(project).map(doctorRecord));
 }
 
-/** A record of the table, by what stands in an address. */
+/** Returns the record whose id is in an address. */
 export function recordOf(project: string, id: string | undefined): EditableRecord | undefined {
   return id === newDoctor.id ? newDoctor : recordsIn(project).find((one) => one.id === id);
 }

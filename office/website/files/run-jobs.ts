@@ -1,4 +1,4 @@
-/** Calls functions of modules for the desk, one after another, in a folder with a copy of content/, which goes with this program: see kept-program.ts. */
+/** Calls functions of modules for the desk, one at a time, in a copy of content/ that is deleted with this process: see kept-program.ts. */
 import { rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ export interface Reply {
   readonly code?: string;
 }
 
-// The table of pages is made of the list of doctors that it imports: that of this folder.
+// The table of pages imports the list of doctors: here, the one in this folder.
 const list = pathToFileURL(resolve('content/physicians.json')).href;
 registerHooks({
   resolve: (name, context, next) => (name.endsWith('/content/physicians.json') ? next(list, context) : next(name, context)),
@@ -36,7 +36,7 @@ const replyTo = async ({ module, call, args = [] }: Job): Promise<Reply> => {
 
 const folder = process.cwd();
 process.on('message', async (job: Job) => process.send?.(await replyTo(job)));
-// The key that ends the desk in its window must not end a job before.
+// Ctrl+C in the desk's window must not end a job early.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());
 process.on('exit', () => {

@@ -1,4 +1,4 @@
-/** Two computers that publish to one bare repository, by git alone. */
+/** Publishes from two computers to one bare repository, with git alone. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';

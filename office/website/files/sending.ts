@@ -1,14 +1,14 @@
-/** Sending what is published to where the branch comes from, together with what other computers have sent meanwhile. */
+/** Pushes publications to the branch's upstream, merged with what other computers have pushed in the meantime. */
 import { branchOf, dropOldLocks, GitError, git } from './git.ts';
 import { author, mark } from './publications.ts';
 
 interface Upstream {
   readonly remote: string;
-  /** The branch there, in full. */
+  /** The full name of the branch. */
   readonly ref: string;
 }
 
-/** Where the branch comes from, or the branch of its name at `origin`; undefined where nothing is sent anywhere. */
+/** Returns the branch's upstream, or the branch of its name at `origin`; undefined where nothing is pushed. */
 export async function upstreamOf(project: string): Promise<Upstream | undefined> {
   const branch = await branchOf(project);
   const setting = async (name: string) => (await git(project, ['config', `branch.${branch}.${name}`]).catch(() => '')).trim();
@@ -18,7 +18,7 @@ export async function upstreamOf(project: string): Promise<Upstream | undefined>
   return remotes.includes('origin') ? { remote: 'origin', ref: `refs/heads/${branch}` } : undefined;
 }
 
-/** How many publications are not there yet. */
+/** Counts the publications that are not pushed yet. */
 export async function unsent(project: string): Promise<number> {
   const to = await upstreamOf(project);
   if (!to) return 0;
@@ -27,8 +27,8 @@ export async function unsent(project: string): Promise<number> {
 }
 
 /**
- * Sends what is published. Where another computer was first, its publications are joined with the own ones before.
- * Throws GitError, with the reason `behind` where the two do not fit together.
+ * Pushes the publications. If another computer pushed first, its publications are merged in before. Throws GitError, with the reason
+ * `behind` where the two conflict.
  */
 export async function send(project: string): Promise<void> {
   const to = await upstreamOf(project);
@@ -43,7 +43,7 @@ export async function send(project: string): Promise<void> {
   }
 }
 
-/** What is saved and not published stays as it is: where it is in the way, nothing is joined. */
+/** Merges upstream publications; where saved but unpublished changes are in the way, nothing is merged. */
 async function join(project: string, { remote, ref }: Upstream): Promise<void> {
   await dropOldLocks(project);
   await git(project, ['fetch', '--quiet', remote, ref]);
@@ -57,7 +57,7 @@ async function join(project: string, { remote, ref }: Upstream): Promise<void> {
   }
 }
 
-/** Who has published last at the other side, and when, as the last look there said. */
+/** Returns who published last at the upstream, and when, as of the last fetch. */
 export async function lastThere(project: string): Promise<{ readonly by: string; readonly at: string } | undefined> {
   const said = await git(project, ['log', '-1', '--format=%an%x00%cI', 'FETCH_HEAD']).catch(() => '');
   const [by, at] = said.trim().split('\0');

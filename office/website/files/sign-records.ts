@@ -1,4 +1,4 @@
-/** The entries of the sign-off in a project: named, with their sources, compared with what was signed, and signed. */
+/** Names the entries that physicians approve, finds their sources and what changed, and writes approvals. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { parse } from 'yaml';
@@ -19,7 +19,7 @@ import { proseRows } from './prose-rows.ts';
 import { type EditableRecord, records } from './records.ts';
 import { quoting, type SignText, textsOf } from './sign-texts.ts';
 
-/** The names of the files that a physician signs and no form changes. */
+/** Names of the files that a physician approves and no form edits. */
 const fileNames: Readonly<Record<string, Bilingual>> = {
   'emergency-table.yaml': { en: 'How emergency signs add up', es: 'Qué significan juntas las señales de emergencia' },
   'emergency-words.yaml': { en: 'Words that signal an emergency', es: 'Las palabras por las que se reconoce una emergencia' },
@@ -33,7 +33,7 @@ const fileNames: Readonly<Record<string, Bilingual>> = {
 const readIn = (project: string) => (file: string) => readFileSync(join(contentOf(project), file), 'utf8');
 const nameOfFile = (file: string) => fileNames[file] ?? records.find((one) => one.file === file)?.name;
 
-/** What an entry is called: an article by its title, a picture and a situation by what they say, with the values that they quote. */
+/** Returns an entry's name: an article's title, or what a picture or situation says, with the values that it quotes. */
 export function nameOfEntry(entry: SignEntry, project: string): Bilingual {
   const shown = quoting(contentOf(project));
   const { en, es } = ownName(entry);
@@ -47,7 +47,7 @@ function ownName({ id, file, record, texts, place }: SignEntry): Bilingual {
   return (place.length === 0 && nameOfFile(file)) || (item.en === '1' ? { en: id, es: id } : item);
 }
 
-/** A file that no form changes but a signature does, as a record; undefined where nobody signs it. */
+/** Returns a file that only an approval changes as a record; undefined where nobody approves it. */
 export function signedFile(project: string, file: string): EditableRecord | undefined {
   if (!file.endsWith('.yaml') || !existsSync(join(contentOf(project), file))) return undefined;
   const [first] = entriesIn(file, readIn(project));
@@ -55,7 +55,7 @@ export function signedFile(project: string, file: string): EditableRecord | unde
   return first && name && { id: file, file, schema: z.unknown(), name, about: name, field: { kind: 'fixed', optional: false } };
 }
 
-/** The entries that a change of a file concerns, as they were with another text of it and as they are. */
+/** Returns the entries that a change of a file affects, as they are and as they were with its text `before`. */
 export function entriesAround(project: string, file: string, before: string): { entry: SignEntry; was: SignEntry | undefined }[] {
   const read = readIn(project);
   const entries = signEntries(contentOf(project)).filter((entry) => [entry.file, ...entry.beside].includes(file));
@@ -64,7 +64,7 @@ export function entriesAround(project: string, file: string, before: string): { 
   return entries.map((entry) => ({ entry, was: old.find(({ id }) => id === entry.id) }));
 }
 
-/** Who may sign: the practice's physicians, as they are spoken of. */
+/** Returns who may approve: the practice's physicians, with titles. */
 export function physiciansOf(project: string): { id: string; name: Bilingual }[] {
   return doctorRows(project).map(({ id }) => {
     const { title, name } = parse(readIn(project)(`physicians/${id}.yaml`)) as { title: Bilingual; name: string };
@@ -72,14 +72,14 @@ export function physiciansOf(project: string): { id: string; name: Bilingual }[]
   });
 }
 
-/** Where visitors see an entry, as it was last published; the drawing of a picture is seen nowhere else. */
+/** Returns the addresses of an entry's public page, as last published; a picture's drawing is shown only there. */
 export function publicAddress({ record, file }: SignEntry): Bilingual | undefined {
   const ids = [record.article, record.pageId, file.replace(/s\/([^/]*)\/article\.yaml$/, '/$1').replace(/\.yaml$/, '')].map(String);
   const page = ids.find(isPageId);
   return page && { en: absolute(pathOf(page, 'en')), es: absolute(pathOf(page, 'es')) };
 }
 
-/** The addresses that an entry rests on: its own, those of a picture's article, those of the list of medicines. */
+/** Returns an entry's sources: its own, those of a picture's article, and those of the list of medicines. */
 export function sourcesOf({ record, file }: SignEntry, project: string): { title: string; url: string }[] {
   const read = (one: string) => parse(readIn(project)(one)) as unknown;
   const cited = listOf(record.from);
@@ -101,14 +101,14 @@ function addressesIn(value: unknown): { title: string; url: string }[] {
   return [{ url, title: [publisher, title].filter((one) => typeof one === 'string').join(': ') || url }];
 }
 
-/** What of an entry is other than when its last signature was given; undefined where that is not known. */
+/** Returns what has changed in an entry since its last approval; undefined where that is not known. */
 export async function changedSince(project: string, entry: SignEntry): Promise<{ gone: SignText[]; come: SignText[] } | undefined> {
   const { signature, isSigned, file, beside, id } = entry;
   if (!signature || isSigned || !(await isCheckout(project))) return undefined;
   const log = await git(project, ['log', '--format=%H', `-S${signature.of}`, '--', `content/${file}`]);
   const commit = log.trim().split('\n').at(-1);
   if (!commit) return undefined;
-  // What it shared then may be another text than now.
+  // The entry may have used other shared texts then.
   const names = new Set([file, ...beside, ...proseRows.flatMap((row) => (row.group.id === 'partials' ? filesOf(row) : []))]);
   const files = await Promise.all([...names].map(async (one) => [one, await fileAt(project, commit, `content/${one}`)] as const));
   const old = entriesIn(file, (one) => new Map(files).get(one) ?? '').find((one) => one.id === id);
@@ -118,7 +118,7 @@ export async function changedSince(project: string, entry: SignEntry): Promise<{
   return { gone: without(before, now), come: without(now, before) };
 }
 
-/** A file's whole value with a signature on an entry's record, or without one. */
+/** Returns a file's whole value with an approval on an entry's record, or without one. */
 export function withSignature(place: SignEntry['place'], data: unknown, signature: Signature | undefined): unknown {
   const record = valueAt(data, place) as object;
   if (!('review' in record)) return withAt(data, place, withAt(record, ['signed'], signature));

@@ -1,4 +1,4 @@
-/** A row of the emergency table in plain words: what is told, and what must not be told with it. */
+/** Describes a row of the emergency table: what is said, and what must not be said with it. */
 import type { EmergencyTable } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { type Bilingual, defineWords, type Language, wordsIn } from '#app/site/language.ts';
 
@@ -11,13 +11,13 @@ export const words = defineWords({
   without: { en: 'and none of these', es: 'y nada de esto' },
 });
 
-/** What must be said, each with the alternatives of which one is enough; then what must not. */
+/** Returns what must be said, each with alternatives of which one is enough, and what must not. */
 export function told({ all, without = [] }: Rule, labels: Labels, language: Language) {
   const named = (names: readonly string[]) => names.map((name) => labels[name]?.[language] ?? name);
   return { all: all.map((term) => named(term.split('|'))), without: named(without) };
 }
 
-/** The same as one sentence. */
+/** Returns the same as one sentence. */
 export function toldText(rule: Rule, labels: Labels, language: Language): string {
   const { all, without } = told(rule, labels, language);
   const w = wordsIn(words, language);
@@ -25,7 +25,7 @@ export function toldText(rule: Rule, labels: Labels, language: Language): string
   return `${needed}${without.length > 0 ? `; ${w.without}: ${without.join(', ')}` : ''}.`;
 }
 
-/** All of a row; the situation that it quotes is put in by whoever shows it. */
+/** Returns a row's whole text; the code that shows it fills in the situation. */
 export function ruleText(rule: Rule, labels: Labels): Bilingual {
   const outcome = [rule.card, rule.situation && `{${rule.situation}}`].filter(Boolean).join(', ');
   const say = (language: Language) => `${toldText(rule, labels, language)} ${outcome}. ${rule.why}`;

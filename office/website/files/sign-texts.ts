@@ -1,4 +1,4 @@
-/** What a physician reads of an entry: sentence by sentence in both languages. */
+/** Splits an entry into the sentences that a physician reads, in both languages. */
 import { parse } from 'yaml';
 import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
 import { situationNodes } from '#app/content/emergency/situation-nodes.ts';
@@ -15,27 +15,27 @@ import { versionOf } from './content-file.ts';
 import { type Labels, type Rule, ruleText } from './sign-rules.ts';
 
 export interface SignText extends Bilingual {
-  /** Differs when a word does; a sentence that stands there again has its number behind it. */
+  /** A digest of the words; a sentence that occurs again has its number after it. */
   readonly key: string;
-  /** The fields or the part it stands in. */
+  /** The fields or the part around the text. */
   readonly where: string;
-  /** No source confirms it: the physician's word alone. */
+  /** No source confirms the text, only the physician. */
   readonly isUnconfirmed: boolean;
-  /** The row of the emergency table that it is. */
+  /** Set for a row of the emergency table. */
   readonly rule?: Rule;
 }
 
 type Piece = Bilingual & { readonly where: string; readonly rule?: Rule };
 type Given = Pick<SignEntry, 'record' | 'beside' | 'texts'>;
 
-/** What holds no words for visitors: ties between records, addresses, places on a drawing. */
+/** Properties without words for visitors: links between records, addresses, places on a drawing. */
 const silent = new Set(
   'id draft signed review confirm sample sources source sourcesChecked from levelFrom guard pemat icon at also pageId article related url type'.split(
     ' ',
   ),
 );
 
-/** Every sentence of an entry; a paragraph stays whole where the languages divide it differently. */
+/** Returns every sentence of an entry; a paragraph stays whole where the languages divide it differently. */
 export function textsOf(entry: Given, root: string): SignText[] {
   const shown = quoting(root);
   const unconfirmed = listOf(entry.record.confirm).map((one) => shown((one as Bilingual).en, 'en'));
@@ -61,14 +61,14 @@ export function textsOf(entry: Given, root: string): SignText[] {
   }));
 }
 
-/** Puts the values that a text quotes in the place of their names. */
+/** Replaces the names of the values that a text quotes with the values. */
 export function quoting(root: string): (text: string, language: Language) => string {
   const values = { en: quotedTexts('en', root), es: quotedTexts('es', root) };
   return (text, language) => text.replace(quotedValue, (whole, id: string) => values[language].get(id) ?? whole);
 }
 
 function sentencesIn({ where, en, es, rule }: Piece): Piece[] {
-  // Figures and names of fields are no sentences.
+  // Figures, field names and table rows are not split.
   if (en === es || rule) return [{ where, en, es, ...(rule && { rule }) }];
   const split = (text: string, language: Language) =>
     [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
@@ -96,7 +96,7 @@ function piecesIn(value: unknown, where = ''): Piece[] {
 const isLevel = (value: unknown): value is CareLevel => careLevels.some((level) => level === value);
 const isPlain = (value: unknown) => typeof value !== 'object' || (Array.isArray(value) && value.every((item) => typeof item !== 'object'));
 
-/** Paragraphs stand beside each other; lists of words do not answer one another. */
+/** Pairs paragraphs one by one; word lists do not correspond item by item. */
 function pairIn(en: unknown, es: unknown, where: string): Piece[] {
   if (typeof en === 'string' && typeof es === 'string') return [{ en, es, where }];
   const [one, other] = [listOf(en).map(String), listOf(es).map(String)];
@@ -105,7 +105,7 @@ function pairIn(en: unknown, es: unknown, where: string): Piece[] {
   return one.map((text, at) => ({ en: text, es: other[at] ?? '', where }));
 }
 
-/** The words of an article's two texts: paragraph beside paragraph, or a whole part where their numbers differ. */
+/** Pairs an article's two texts by paragraph, or by whole part where the numbers of paragraphs differ. */
 function proseIn(entry: Given, root: string): Piece[] {
   const [en, es] = entry.texts.length > 0 ? languages.map((language, at) => partsOf(entry, at, language, root)) : [];
   return [...(en ?? [])].flatMap(([where, lines]) => {
@@ -139,7 +139,7 @@ function partsOf({ texts, beside, record }: Given, at: number, language: Languag
 
 const containers = new Set(['ul', 'ol', 'care', 'question', 'myth', 'step', 'table', 'thead', 'tbody']);
 
-/** Paragraphs, items and rows, with the number of each source that they cite. */
+/** Returns paragraphs, items and rows, with the number of each source that they cite. */
 function linesIn(nodes: readonly ProseNode[], language: Language): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

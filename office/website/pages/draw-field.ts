@@ -1,4 +1,4 @@
-/** The fields of a record as plain inputs: every kind is drawn here or in draw-list.ts. */
+/** Draws each type of field as plain inputs, with draw-list.ts and draw-picture.ts. */
 import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
@@ -12,7 +12,7 @@ import { drawPicture } from './draw-picture.ts';
 import { allOptions, type FormView, fieldset, helpAndFault, labelOf, legendOf, optionsOf, type ShownField } from './field-parts.ts';
 import { words } from './words.ts';
 
-/** Groups of one record that stand open beside each other; more are read by their names. */
+/** Groups of one record that are shown open; more are folded under their names. */
 const mostOpen = 20;
 
 export function drawField(shown: ShownField, view: FormView): Html {
@@ -75,7 +75,7 @@ function checkbox(id: string, name: string, value: string, isChecked: boolean, l
   return html`<div class="desk-choice"><input type="checkbox" id="${id}" name="${name}" value="${value}"${isChecked && html` checked`}><label for="${id}">${label}</label></div>`;
 }
 
-/** English and Spanish beside each other. */
+/** Draws English and Spanish side by side. */
 function drawPair(shown: ShownField, view: FormView): Html {
   const { field, path, value } = shown;
   const w = wordsIn(words, view.language);
@@ -91,7 +91,7 @@ function drawPair(shown: ShownField, view: FormView): Html {
   return fieldset(shown, view, html`<div class="desk-columns">${columns}</div>${olderMark(shown, view)}`, 'desk-pair');
 }
 
-/** Where the English has changed since: one box says that the Spanish still fits. */
+/** Draws a box that says that the Spanish still fits, where only the English has changed. */
 function olderMark({ path, value }: ShownField, { older = {}, language }: FormView): Html | false {
   const digest = pairDigest({ en: partOf(value, 'en'), es: partOf(value, 'es') });
   const w = wordsIn(words, language);
@@ -117,7 +117,7 @@ function drawWord(shown: ShownField & { readonly field: FieldOf<'word'> }, view:
 
 function drawGroup(shown: ShownField & { readonly field: FieldOf<'group'> }, view: FormView): Html {
   const { field, path, value } = shown;
-  // Nobody could fill it in from here.
+  // Nobody could fill out this group here.
   if (field.optional && value === undefined && !canBeNew(field)) return html``;
   const isLong = field.fields.filter(({ kind }) => kind === 'group').length > mostOpen;
   const below = field.fields.map((one) => {

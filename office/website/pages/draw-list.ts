@@ -1,4 +1,4 @@
-/** Lists in a form: items that are added, removed and moved by buttons, and the times of a day. */
+/** Draws lists, with buttons to add, remove and move items, and the times of a day. */
 import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { FieldOf } from '../fields/field.ts';
@@ -25,7 +25,7 @@ export function drawList(shown: ShownField & { readonly field: FieldOf<'list'> }
     const head = html`id="${own}:name"${isFocus && html` data-focus`}`;
     if (field.item.kind !== 'group')
       return html`<li class="card desk-item"><p class="desk-item-name" tabindex="-1" ${head}>${name}</p>${body}</li>`;
-    // A long list is read by its names; what has just been pressed, or must be corrected, is open.
+    // Items are folded under their names, except where one was just changed, has a fault or has older Spanish.
     const isOlder = pairsIn(item).some((pair) => pairDigest(pair) in (view.older ?? {}));
     const isOpen = isOlder || view.focus?.startsWith(own) || Object.keys(view.faults).some((place) => place.startsWith(`${own}.`));
     return html`<li><details class="card desk-item"${isOpen && html` open`}><summary class="desk-item-name" ${head}>${name}${isOlder && html` – ${w.olderSpanish}`}</summary>${body}</details></li>`;
@@ -39,7 +39,7 @@ function itemButton(what: string, path: string, at: number, label: string): Html
   return html`<button class="btn btn-quiet" name="do" value="${what}:${path}:${at}" aria-describedby="${path}.${at}:name">${label}</button>`;
 }
 
-/** A second opening can be filled in where there is a first; one that is blank is none. */
+/** Draws a second row of times where there is a first; a blank row counts for nothing. */
 export function drawTimes(shown: ShownField & { readonly field: FieldOf<'times'> }, view: FormView): Html {
   const { field, path, value } = shown;
   const w = wordsIn(words, view.language);

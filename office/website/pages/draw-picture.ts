@@ -1,4 +1,4 @@
-/** A photograph in a form: the file, the point that stays in sight, how the site will cut it, and what it shows. */
+/** Draws a photo in a form: the file, the point that stays visible, the site's crops, and the description. */
 import { shapesOf } from '#app/content/photographs/piece-around.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';

@@ -1,4 +1,4 @@
-/** The form of a record or of one of its items. */
+/** Draws the form of a record or of one of its items. */
 import { join } from 'node:path';
 import { quotedTexts } from '#app/content/text/shared-values.server.ts';
 import { ContentError } from '#app/content/yaml-file.server.ts';
@@ -22,7 +22,7 @@ import { choicesIn, isOld, partFor, type Target, titleOf } from './target.ts';
 import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
-/** What a form shows that is not as the file says, and what is said of it. */
+/** What a form shows that differs from the file, and the messages about it. */
 export interface ShownForm extends Pick<FormView, 'focus'> {
   readonly value?: unknown;
   /** The version of the file that the form was made from. */
@@ -30,7 +30,7 @@ export interface ShownForm extends Pick<FormView, 'focus'> {
   readonly faults?: Readonly<Record<string, string>>;
   readonly conflicts?: Merged['conflicts'];
   readonly told?: string | undefined;
-  /** What is typed stands nowhere else. */
+  /** What is typed is saved nowhere else. */
   readonly isUnsaved?: true;
   readonly fault?: string | undefined;
 }
@@ -60,7 +60,7 @@ export async function editor(asked: PageRequest, target: Target, shown: ShownFor
     pictures: pictureAddresses(asked, target),
   };
   const version = shown.version ?? ((!shown.conflicts && form.get('version')) || file.version);
-  // Who has no page yet is seen once saved.
+  // A new doctor has no page until saved.
   const isSeen = record.doctor !== 'new';
   const save = html`<button class="btn btn-primary" name="do" value="save">${w.save}</button>`;
   const press = (name: string, label: string, look = 'quiet') =>
@@ -77,7 +77,7 @@ ${isSigned(target) && html`<p class="desk-note">${w.physicianApproves}</p>`}${ti
   return { title: titleOf(target, part)[language], main };
 }
 
-/** None of them where their own files cannot be read: a form shows ids then. */
+/** Returns no texts where their files cannot be read; the form then shows ids. */
 function quotedIn(project: string): FormView['quoted'] {
   try {
     const root = join(project, 'content');
@@ -88,7 +88,7 @@ function quotedIn(project: string): FormView['quoted'] {
   }
 }
 
-/** Whether a physician approves the record, or the item of it. */
+/** Whether a physician approves the record or its item. */
 function isSigned({ field, record }: Target): boolean {
   return [field, record.field].some((one) => one.kind === 'group' && one.fields.some(({ name }) => name === 'draft' || name === 'review'));
 }
@@ -100,7 +100,7 @@ function pictureAddresses({ links }: PageRequest, { record, item = '' }: Target)
   };
 }
 
-/** Both texts, wherever someone else changed the same thing. */
+/** Shows both texts wherever someone else changed the same value. */
 function conflictBox(conflicts: Merged['conflicts'], language: Language): Html {
   const w = wordsIn(words, language);
   const rows = conflicts.map(({ change, theirs, isIn }) => {
@@ -110,7 +110,7 @@ function conflictBox(conflicts: Merged['conflicts'], language: Language): Html {
   return html`<div class="desk-note desk-warning" role="alert" tabindex="-1" data-focus><p>${w.meanwhile}</p>${rows.length > 0 && html`<dl>${rows}</dl>`}</div>`;
 }
 
-/** Every text in a value, none cut off: it may have to be copied. */
+/** Returns every text in a value, uncut, as it may have to be copied. */
 function wholeText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   return typeof value === 'object' ? Object.values(value).map(wholeText).join(' / ') : String(value);

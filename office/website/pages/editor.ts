@@ -18,7 +18,7 @@ import { seeForm } from './seen-forms.ts';
 import { isOld, itemIndex, newItem, partFor, sentValue, type Target, targetOf } from './target.ts';
 import { words } from './words.ts';
 
-/** A form as it is saved, or as it was left unfinished. */
+/** Shows a form as it is saved, or as it was left unfinished. */
 export async function showEditor(asked: PageRequest): Promise<DeskAnswer> {
   const { links, folder, query } = asked;
   return withTarget(asked, async (target, data) => {
@@ -34,7 +34,7 @@ export async function showEditor(asked: PageRequest): Promise<DeskAnswer> {
   });
 }
 
-/** What a button of the form asks for. */
+/** Does what the pressed button says. */
 export async function answerEditor(asked: PageRequest): Promise<DeskAnswer> {
   return withTarget(asked, async (target, data) => {
     const { form, folder } = asked;
@@ -75,7 +75,7 @@ async function answerSave(asked: PageRequest, target: Target, value: unknown): P
   const w = wordsIn(words, links.language);
   const before = partFor(target, valueIn(target.record, (await readRecord(project, target.record)).text));
   const shown = value !== undefined && { value };
-  // Without a script a file may be chosen and not sent: only its name came.
+  // Without scripts, a file may be chosen and not sent: only its name arrived.
   const unsent = picturesOf(target.field, value).filter(({ path }) => form.get(`${path}:file`));
   const notShown = unsent.map(({ path }) => [path, pictureWords.notShown[links.language]]);
   if (unsent.length > 0) return refused(asked, target, { ...shown, faults: Object.fromEntries(notShown) });
@@ -84,7 +84,7 @@ async function answerSave(asked: PageRequest, target: Target, value: unknown): P
     if (error instanceof ProgramError) return 'late';
     throw error;
   });
-  // What was typed is nowhere else: it stays in the form.
+  // What was typed is saved nowhere else, so it stays in the form.
   if (saved === 'full') return refused(asked, target, { ...shown, fault: w.diskFull }, 507);
   if (saved === 'late') return refused(asked, target, { ...shown, fault: w.checksLate }, 503);
   switch (saved.outcome) {
@@ -113,13 +113,13 @@ async function answerSave(asked: PageRequest, target: Target, value: unknown): P
   }
 }
 
-/** A new item has its own address once it is saved: the list, where it is found. */
+/** Leads to the list after an item is added or removed, else back to the form. */
 function goTo({ links }: PageRequest, { record, item, path }: Target, told: string, isGone = false): DeskAnswer {
   const toList = record.list && told !== 'kept' && told !== 'discarded' && (item === newItem || isGone);
   return { goTo: `${links.at(toList ? `/website/${record.id}` : path)}?told=${told}` };
 }
 
-/** Says what is in the way, where a form cannot be shown. */
+/** Runs `work`, or answers that the record or item is gone. */
 export async function withTarget(asked: PageRequest, work: (target: Target, data: unknown) => Promise<DeskAnswer>): Promise<DeskAnswer> {
   const { params, links, project } = asked;
   const w = wordsIn(words, links.language);

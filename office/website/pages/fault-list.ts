@@ -1,4 +1,4 @@
-/** What the checks found, each in the words of the form that mends it, with the way there. */
+/** Draws the faults that the checks found, each in the words of the form that fixes it, with a link. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ import { type EditableRecord, recordsIn } from '../files/records.ts';
 
 type Place = Pick<PageRequest, 'links' | 'project'>;
 
-/** The list of faults with links to their fields; nothing where there are none. */
+/** Draws the list of faults with links to their fields; nothing where there are none. */
 export function faultList(asked: Place, found: readonly CheckFault[]): Html | false {
   return (
     found.length > 0 &&
@@ -32,7 +32,7 @@ function faultRow({ links, project }: Place, { record, path = '', text }: CheckF
   return html`<a href="${links.at(address)}">${names.map((name) => name[language]).join(', ')}</a>: ${said}`;
 }
 
-/** The address of a field in its form, and the names that lead to it. */
+/** Returns the address of a field in its form, and the names on the way to it. */
 function fieldPlace(
   project: string,
   { id, file, name, field, list }: EditableRecord,

@@ -1,4 +1,4 @@
-/** What every field of a form shares: its label, help and fault. */
+/** Draws what every field of a form shares: its label, help and fault. */
 import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../../look/fields.ts';
 import { Html, html } from '../../look/html.ts';
@@ -14,12 +14,12 @@ export interface FormView {
   readonly language: Language;
   readonly faults: Faults;
   readonly choices: Choices;
-  /** Addresses for photographs: where one is sent, and what that of one begins with. */
+  /** Addresses for photos: where one is sent, and the beginning of the address that shows one. */
   readonly pictures: { readonly send: string; readonly show: string };
-  /** The path of the item that a press has just added or moved: it takes the focus. */
+  /** The path of the item that a button has just added or moved, which takes the focus. */
   readonly focus?: string | undefined;
   readonly older?: OlderSpanish;
-  /** What texts take in from elsewhere, by its id. */
+  /** The texts and figures that texts quote, by id. */
   readonly quoted: Bilingual<Quoted>;
 }
 
@@ -29,12 +29,12 @@ export interface ShownField {
   readonly value: unknown;
 }
 
-/** Draws a field with all below it. */
+/** Draws a field and all fields below. */
 export type DrawField = (shown: ShownField, view: FormView) => Html;
 
 export const labelOf = ({ label }: Field, { language }: FormView): string => label?.[language] ?? '';
 
-/** The help and the fault of a field, and the attributes that tie an input to them. */
+/** Draws a field's help and fault, and the attributes that link an input to them. */
 export function helpAndFault({ field, path }: ShownField, { language, faults }: FormView): { told: Html; attributes: Html } {
   const [help, fault] = [field.help?.[language] ?? (field.kind === 'lines' ? wordsIn(words, language).oneALine : undefined), faults[path]];
   const described = [help && `${path}-help`, fault && `${path}-fault`].filter(Boolean).join(' ');
@@ -44,13 +44,13 @@ export function helpAndFault({ field, path }: ShownField, { language, faults }: 
   };
 }
 
-/** With a mark on what may be left blank; a box that is not checked is an answer. */
+/** Marks the label of a field that may be left blank; a box that is not checked is an answer. */
 export function legendOf(field: Field, view: FormView): Html {
   const mayBeBlank = field.optional && !['flag', 'mark', 'choices'].includes(field.kind);
   return html`${labelOf(field, view)}${mayBeBlank && html` <span class="desk-optional">${wordsIn(words, view.language).optional}</span>`}`;
 }
 
-/** Fields under one label, as one place of the form. */
+/** Groups fields under one label and one id. */
 export function fieldset(shown: ShownField, view: FormView, content: Html, look: Html | string = ''): Html {
   const { field, path } = shown;
   return html`<fieldset id="${path}" tabindex="-1"${look instanceof Html ? look : look && html` class="${look}"`}><legend>${legendOf(field, view)}</legend>${helpAndFault(shown, view).told}${content}</fieldset>`;
@@ -64,7 +64,7 @@ export function allOptions(
   return field.options.map((option) => [option, field.names?.[option]?.[language] ?? option]);
 }
 
-/** Something must be chosen by hand: the first option is never taken for an answer. */
+/** Puts a blank option first where nothing is chosen, so that no option is taken for an answer. */
 export function optionsOf(field: FieldOf<'choice'>, value: unknown, view: FormView): Html {
   const none = value === undefined || field.optional ? html`<option value="">${wordsIn(words, view.language).choose}</option>` : html``;
   return html`${none}${allOptions(field, view).map(([id, name]) => html`<option value="${id}"${value === id && html` selected`}>${name}</option>`)}`;

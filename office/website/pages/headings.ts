@@ -1,6 +1,6 @@
 import type { EditableRecord } from '../files/records.ts';
 
-/** The headings of the first page in its order, with the records under each beside doctors and prose. */
+/** The headings of the first page, in order, with the records under each apart from doctors and prose. */
 export const headings = [
   {
     id: 'offices',
@@ -23,7 +23,7 @@ export const headings = [
   { id: 'articles', name: { en: 'Articles', es: 'Artículos' }, records: [] },
 ] as const;
 
-/** A record that is named nowhere is a page of the site. */
+/** Returns a record's heading; "Other pages" if no heading lists it. */
 export function headingOf({ id, doctor, group }: EditableRecord): (typeof headings)[number]['id'] {
   if (doctor) return 'people';
   if (group) return 'articles';

@@ -1,4 +1,4 @@
-/** "What do you want to change?": the records of the table, and the items of those that are lists. */
+/** Draws "What do you want to change?": the records of the table, and the items of records that are lists. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { note } from '../../look/fields.ts';
@@ -22,7 +22,7 @@ import { words as signWords } from './sign-words.ts';
 import { nameOf } from './target.ts';
 import { words } from './words.ts';
 
-/** The first page of the part: all records under headings, one folder of texts, or what has the words that were typed. */
+/** Draws the part's first page: all records under headings, one folder of texts, or the records that a search finds. */
 export async function listPage(asked: PageRequest): Promise<DeskAnswer> {
   const { links, query, project, helper } = asked;
   const { language } = links;
@@ -45,13 +45,13 @@ ${rows.length > 0 ? list : html`<p role="status">${w.none}</p>`}<p class="desk-h
   };
 }
 
-/** What git cannot do is said under "Publish". */
+/** Hides git's errors, which "Publish" reports. */
 function nothingOfGit(error: unknown): never[] {
   if (error instanceof GitError) return [];
   throw error;
 }
 
-/** Where one goes from a form or a list, above all once it is saved. */
+/** Draws the links that lead on from a form or a list, above all after saving. */
 export function waysOn(links: Links, list?: EditableRecord): Html {
   const w = wordsIn(words, links.language);
   return html`<p class="desk-actions"><a href="${links.at('/website')}">${w.what}</a>${list && html`<a href="${links.at(`/website/${list.id}`)}">${list.name[links.language]}</a>`}<a href="${links.at('/website/publish')}">${w.publish}</a></p>`;
@@ -79,7 +79,7 @@ async function recordRow({ links, folder, project, query }: PageRequest, record:
   const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
   const name = nameOf(record, value);
   const wanted = query.get('find')?.trim() ?? '';
-  // A browser unfolds what has the words and scrolls there, if the page has them.
+  // A browser unfolds and scrolls to the searched words, if the page has them.
   const fragment = wanted && `#:~:text=${encodeURIComponent(wanted).replaceAll('-', '%2D')}`;
   return row(links.at(`/website/${record.id}`) + fragment, name[links.language], record.group ? '' : record.about[links.language], [
     isChanged && w.unpublished,
@@ -98,7 +98,7 @@ function row(address: string, name: string, about = '', marks: readonly (string 
   return html`<li class="desk-choosable"><a href="${address}">${name}</a>${told && html` <strong>${told}</strong>`}${about && html`<p class="desk-help">${about}</p>`}</li>`;
 }
 
-/** Every word that is typed begins one of its names or of its text, without accents or capitals: "fax" is not in "venlafaxine". */
+/** Whether each typed word begins a word of the record's names or text, ignoring accents and capitals: "fax" is not in "venlafaxine". */
 async function hasWord(project: string, record: EditableRecord, wanted: string): Promise<boolean> {
   const begins = plainWords(phoneTyped(wanted));
   if (begins.length === 0) return true;
@@ -107,7 +107,7 @@ async function hasWord(project: string, record: EditableRecord, wanted: string):
   return begins.every((begin) => words.some((word) => word.startsWith(begin)));
 }
 
-/** The items of one record, each with a form of its own. */
+/** Draws the items of one record, each with its own form. */
 export async function itemsPage(asked: PageRequest): Promise<DeskAnswer | undefined> {
   const { links, params, project, query, folder } = asked;
   const record = recordOf(project, params.record);
@@ -140,7 +140,7 @@ export async function itemsPage(asked: PageRequest): Promise<DeskAnswer | undefi
 
 const hasOlder = (value: unknown, older: OlderSpanish) => pairsIn(value).some((pair) => pairDigest(pair) in older);
 
-/** Undefined where a hand has left its file broken. */
+/** Returns undefined where a manual edit has broken the file. */
 function readable(record: EditableRecord, text: string): unknown {
   try {
     return valueIn(record, text);
@@ -151,14 +151,14 @@ function readable(record: EditableRecord, text: string): unknown {
 
 const byDay = (one: unknown, other: unknown) => String(partOf(one, 'from') ?? '').localeCompare(String(partOf(other, 'from') ?? ''));
 
-/** What a day closes, and of one with shorter hours when it is open. */
+/** Says what a closure closes, or when it is open with shorter hours. */
 function closedText(what: string, times: unknown, language: Language): string {
   const w = wordsIn(words, language);
   const [opens, closes] = ['opens', 'closes'].map((name) => timeText(String(partOf(times, name) ?? ''), language));
   return opens && closes ? w.openOnly(what, opens, closes) : w.closedAll(what);
 }
 
-/** What tells two items of one name apart. */
+/** Returns what distinguishes two items of one name. */
 function aboutItem(item: unknown, { list }: EditableRecord, language: Language): string {
   const fields = list?.item.kind === 'group' ? list.item.fields : [];
   const chosen = fields.map((field) => field.kind === 'choice' && field.names?.[String(partOf(item, field.name))]?.[language]);

@@ -1,4 +1,4 @@
-/** What the buttons of a list do to the value of a form: `add:quotes`, `up:quotes:2`, `settle:laterHours:0`. */
+/** Applies the buttons of a list to a form's value: `add:quotes`, `up:quotes:2`, `settle:laterHours:0`. */
 import type { Language } from '#app/site/language.ts';
 import { groupsFrom } from '../fields/changes.ts';
 import type { Field } from '../fields/field.ts';
@@ -8,11 +8,11 @@ import { fieldAt, labelsTo, valueAt, withAt } from '../fields/places.ts';
 
 export interface Pressed {
   readonly value: unknown;
-  /** Where the focus goes. */
+  /** The path that takes the focus. */
   readonly focus: string | undefined;
 }
 
-/** The value after a press; undefined where it is none of these. */
+/** Returns the value after a button; undefined where it is none of these. */
 export function pressed(value: unknown, press: string, field: Field): Pressed | undefined {
   const [what, path = '', place] = press.split(':');
   const [steps, at] = [path.split('.'), Number(place)];
@@ -48,7 +48,7 @@ export function pressed(value: unknown, press: string, field: Field): Pressed | 
   }
 }
 
-/** Each fault after the name of its field: read in a list, away from the field. */
+/** Puts the field's name before each fault, for a list away from the fields. */
 export function namedFaults(faults: Readonly<Record<string, string>>, field: Field, language: Language): Record<string, string> {
   const named = ([path, text]: [string, string]) => [labelsTo(field, path.split('.')).at(-1)?.[language], text].filter(Boolean).join(': ');
   return Object.fromEntries(Object.entries(faults).map((fault) => [fault[0], named(fault)]));

@@ -1,7 +1,7 @@
-/** A page of the site as the desk's frame shows it: without scripts, and its texts as links to the fields that hold them. */
+/** Prepares a page of the site for the desk's frame: without scripts, and with its texts as links to their fields. */
 import type { Html } from '../../look/html.ts';
 
-/** The attributes of the link that a text becomes, if it becomes one. `page` is where it leads by itself. */
+/** Returns the attributes of the link that a text becomes, if any. `page` is where the text already leads. */
 type LinkTo = (text: string, line: string, page: string | undefined) => Html | undefined;
 
 const markStyle = `<style>
@@ -10,7 +10,7 @@ const markStyle = `<style>
 [data-desk]:is(:hover, :focus-visible) { outline: 2px dashed; outline-offset: 2px }
 </style>`;
 
-/** Scripts and what leads out gone, addresses below `prefix`, the theme chosen instead of asked for. */
+/** Removes scripts and outside links, puts addresses below `prefix`, and sets the chosen theme. */
 export function framedPage(page: string, prefix: string, theme: string): string {
   return page
     .replace(/<script\b[\s\S]*?<\/script>|<link\b[^>]*rel="(?:modulepreload|manifest|search)"[^>]*>/g, '')
@@ -22,12 +22,12 @@ export function framedPage(page: string, prefix: string, theme: string): string 
     .replace('</head>', `${markStyle}</head>`);
 }
 
-/** Tags, texts, and what no link can stand in as one piece each. */
+/** Matches a tag, a text, or a whole element that no link can be in. */
 const piece = /<!--[\s\S]*?-->|<(head|button|noscript|select|style|svg|template|textarea)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
-/** What stands within a line of text; anything else ends it. */
+/** Matches tags within a line of text; any other tag ends the line. */
 const withinLine = /^<(?:!--|\/?(?:a|abbr|b|bdi|br|cite|code|dfn|em|i|mark|q|small|span|strong|sub|sup|svg|time|wbr)\b)/;
 
-/** The page with its texts as links. */
+/** Turns the page's texts into links. */
 export function markedPage(page: string, linkTo: LinkTo): string {
   const pieces = page.match(piece) ?? [];
   const linked = new Set<number>();
@@ -46,7 +46,7 @@ export function markedPage(page: string, linkTo: LinkTo): string {
   return pieces.join('');
 }
 
-/** The page with a place to go to, `id`, at the first line that `before` does not have; undefined where it has them all. */
+/** Adds the anchor `id` at the first line of the page that `before` does not have; undefined where it has them all. */
 export function markedChange(page: string, before: string, id: string): string | undefined {
   const known = new Set(linesOf(before.match(piece) ?? []).map(wholeOf));
   const pieces = page.match(piece) ?? [];
@@ -59,11 +59,11 @@ export function markedChange(page: string, before: string, id: string): string |
 interface Text {
   readonly at: number;
   readonly text: string;
-  /** The link in which it stands. */
+  /** The index of the link around the text. */
   readonly link: number | undefined;
 }
 
-/** The texts of each line of a page, by their place among the pieces. */
+/** Returns the texts of each line of a page, with their index in the pieces. */
 function linesOf(pieces: readonly string[]): Text[][] {
   const lines: Text[][] = [[]];
   let link: number | undefined;
@@ -79,5 +79,5 @@ function linesOf(pieces: readonly string[]): Text[][] {
 
 const wholeOf = (line: readonly Text[]) => line.map(({ text }) => seen(text)).join(' ');
 
-/** Blanks in place of escapes such as `&amp;`, because only the letters of a text are compared. */
+/** Replaces escapes such as `&amp;` with spaces, because only the letters of a text are compared. */
 const seen = (text: string) => text.replace(/&(?:#?\w+);/g, ' ');

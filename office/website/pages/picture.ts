@@ -1,4 +1,4 @@
-/** Answers for photographs: takes one from a form, and shows how it will be cut. */
+/** Takes a photo from a form, and shows how the site will crop it. */
 import { leastPixels } from '#app/content/photographs/piece-around.ts';
 import type { PictureUse } from '#app/content/text/label.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
@@ -13,7 +13,7 @@ import { editor, refused } from './editor-page.ts';
 import { pictureWords } from './picture-words.ts';
 import { newItem, sentValue, type Target, targetOf } from './target.ts';
 
-/** "Show this photograph": the form again, with the file that was chosen and its cuts. Nothing is saved. */
+/** Answers "Show this photo": draws the form with the chosen file and its crops. Nothing on the site changes. */
 export async function answerPicture(asked: PageRequest): Promise<DeskAnswer> {
   return withTarget(asked, async (target, data) => {
     const { form, links } = asked;
@@ -43,7 +43,7 @@ const waitingFor = ({ folder }: Pick<PageRequest, 'folder'>, { record, item }: T
 
 const ownerOf = ({ record, item }: Target) => (item && item !== newItem ? item : record.doctor === 'new' ? 'doctor' : record.id);
 
-/** Faces are above the middle. What was said of the photograph before is kept: it may be the same person. */
+/** Returns a new photo, focused above the middle, where faces are. Its old description stays: it may be the same person. */
 function newPhoto(file: string, use: PictureUse, before: unknown): unknown {
   const focus = { x: 50, y: use === 'slide' ? 50 : 35 };
   const alt = isPhoto(before) ? partOf(before, 'alt') : { en: '', es: '' };
@@ -57,7 +57,7 @@ function refusalText({ reason }: RefusedPictureError, use: PictureUse, language:
 
 const uses: readonly string[] = ['physician', 'staff', 'slide'] satisfies PictureUse[];
 
-/** A photograph as the address asks for it, whole or cut. */
+/** Sends the photo that the address names, whole or cropped. */
 export async function showPicture(asked: PageRequest): Promise<DeskAnswer> {
   const { query, project } = asked;
   const [record = '', item = '', name = '', use = '', shape = '', x, y] = ['record', 'item', 'file', 'use', 'shape', 'x', 'y'].map(

@@ -1,4 +1,4 @@
-/** What will change, in sentences, and what was published last. */
+/** Draws what will change, in sentences, and what was published last. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { errorNote, note, postForm } from '../../look/fields.ts';
@@ -24,7 +24,7 @@ import { signatureSentences } from './sign-notes.ts';
 import { nameOf } from './target.ts';
 import { words } from './words.ts';
 
-/** What has been done, or is in the way and what the checks found. */
+/** The message after an action, or its fault, and what the checks found. */
 export interface Told {
   readonly told?: string;
   readonly fault?: string;
@@ -37,7 +37,7 @@ export async function publishPage(asked: PageRequest, { told, fault, found = [] 
   const changed = await changedRecords(project);
   const older = await readOlder(folder);
   const list = changed.flatMap((one) => changeItem(project, one, links, older) || []);
-  // What is published is what was shown. The Enter key presses the first button, which must not undo anything.
+  // The digest ensures that only what was shown is published. Enter presses the first button, which must not undo anything.
   const publishing = html`<input type="hidden" name="digest" value="${digestOf(changed)}"><button hidden></button><ul class="desk-list">${list}</ul><p class="desk-actions"><button class="btn btn-primary">${w.publishNow}</button></p>`;
   const main = html`${note(told)}${errorNote(fault)}${faultList(asked, found)}<p><a href="${links.at('/website')}">${w.what}</a></p>
 ${list.length > 0 ? html`<p>${w.publishLead}</p>${postForm(links, '/website/publish', publishing)}` : html`<p>${w.nothingToPublish}</p>`}
@@ -56,7 +56,7 @@ function changeItem(project: string, one: ChangedRecord, links: Links, older: Ol
   );
 }
 
-/** What a record is called and what changes; of a file that cannot be read, that. */
+/** Returns a record's name and what changes, or that its file cannot be read. */
 function toldOf(
   project: string,
   one: ChangedRecord,
@@ -111,7 +111,7 @@ function liveText(live: Live, whom: string, language: Language): string {
 export const digestOf = (changed: readonly ChangedRecord[]) =>
   versionOf(JSON.stringify(changed.map(({ record, published, text }) => [record.id, published, text])));
 
-/** Begins with the record's name, unless its items have names of their own. */
+/** Says what changes, after the record's name unless its items have names. */
 export function sentencesFor(project: string, { record, published, text }: ChangedRecord, language: Language): string[] {
   const w = wordsIn(words, language);
   if (record.id === doctorsList.id) {

@@ -1,4 +1,4 @@
-/** Publishing from the desk: runs the checks, commits, sends, takes back. */
+/** Publishes from the desk: runs the checks, commits, pushes, undoes. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { DeskAnswer, PageAnswer, PageRequest } from '../../part.ts';
@@ -31,7 +31,7 @@ export const answerPublish = withGit(async (asked) => {
   if (digestOf(changed) !== form.get('digest')) return refusal(asked, { fault: w.shownOther });
   const chosen = chosenIn(changed, form.getAll('record'));
   if (chosen.length === 0) return refusal(asked, { fault: w.chooseSome });
-  // The site will say the rest as it was published.
+  // The site keeps the rest as it was published.
   const rest = changed.filter((one) => !chosen.includes(one)).map(reversed);
   const wording = await wordingFaults(project, rest);
   const found = [...(await contentFaults(project, rest)), ...(wording ?? [])];
@@ -40,7 +40,7 @@ export const answerPublish = withGit(async (asked) => {
   try {
     await publish(project, chosen, sentences);
   } catch (error) {
-    // Another desk may have published the same meanwhile.
+    // Another desk may have published the same in the meantime.
     if (digestOf(await changedRecords(project)) === form.get('digest')) throw error;
     return refusal(asked, { fault: w.shownOther });
   }
@@ -55,7 +55,7 @@ async function placedFaults(project: string, found: readonly string[]): Promise<
   return found.map((fault) => placed(fault, texts));
 }
 
-/** Doctors who come or go do so together, with the list of doctors. */
+/** Chooses added and removed doctors together, with the list of doctors. */
 function chosenIn(changed: readonly ChangedRecord[], ids: readonly string[]): ChangedRecord[] {
   const isOfList = ({ record, published, text }: ChangedRecord) => record.id === doctorsList.id || !published || !text;
   const withList = changed.some((one) => isOfList(one) && ids.includes(one.record.id));
@@ -64,12 +64,12 @@ function chosenIn(changed: readonly ChangedRecord[], ids: readonly string[]): Ch
 
 export const answerSend = withGit(async (asked) => sent(asked, 'published'));
 
-/** A record goes back to what is published. */
+/** Restores a record to what is published. */
 export const answerUndo = withGit(async (asked) => {
   const { links, form, project } = asked;
   const changed = await changedRecords(project);
   const back = changed.flatMap((one) => (one.record.id === form.get('undo') ? [reversed(one)] : []));
-  // A doctor's row comes and goes with the record.
+  // A doctor's row is added or removed with the record.
   const list = changed.find(({ record }) => record.id === doctorsList.id);
   const doctor = back.find(({ record }) => record.doctor);
   if (list && doctor) back.unshift({ ...reversed(list), text: rowsText(withPublishedRow(list, doctor.record.id)) });
@@ -78,7 +78,7 @@ export const answerUndo = withGit(async (asked) => {
 
 const reversed = ({ record, text, published }: ChangedRecord): ChangedRecord => ({ record, text: published, published: text });
 
-/** The doctors as they are, but for one, who is or is not among them as published. */
+/** Returns the current doctors, with one doctor's row as published, or without it. */
 function withPublishedRow({ text, published }: ChangedRecord, id: string): DoctorRow[] {
   const rows = rowsIn(text).filter((row) => row.id !== id);
   const before = rowsIn(published);
@@ -99,7 +99,7 @@ export const answerTakeBack = withGit(async (asked) => {
   });
 });
 
-/** Puts texts in the place of the records', unless the checks find something. */
+/** Replaces the records' texts, unless the checks find something. */
 async function put(asked: PageRequest, texts: readonly ChangedRecord[], then: () => Promise<DeskAnswer>): Promise<DeskAnswer> {
   const found = texts.length > 0 ? await faultsWith(asked.project, texts) : [];
   if (found.length > 0) return refusal(asked, { fault: wordsIn(words, asked.links.language).refused, found });
@@ -119,7 +119,7 @@ async function sent({ links, project }: PageRequest, told: string, isUnread = fa
   }
 }
 
-/** Why what is published was not sent. */
+/** Says why publications were not pushed. */
 async function notSent({ links: { language }, query, project }: PageRequest): Promise<Told> {
   const w = wordsIn(words, language);
   const [, reason] = /^not-sent:(.*)$/.exec(query.get('told') ?? '') ?? [];
@@ -132,14 +132,14 @@ async function notSent({ links: { language }, query, project }: PageRequest): Pr
 
 const refusal = async (asked: PageRequest, told: Told): Promise<PageAnswer> => ({ ...(await publishPage(asked, told)), status: 422 });
 
-/** What git could not do, and whom to ask. */
+/** Says what git could not do, and whom to ask. */
 function gitText({ reason, message }: GitError, language: Language): string {
   const w = wordsIn(words, language);
   const known = { locked: w.gitLocked, owner: w.gitOwner, signing: w.gitSigning, hook: w.gitHook, branch: w.gitBranch, disk: w.diskFull };
   return Object.hasOwn(known, reason) ? known[reason as keyof typeof known] : w.gitSays(message.slice(0, 400));
 }
 
-/** Says how to hand the folder over, where there is no git. */
+/** Runs `work`; without git, says how to hand the folder over. */
 function withGit(work: (asked: PageRequest) => Promise<DeskAnswer>): (asked: PageRequest) => Promise<DeskAnswer> {
   return async (asked) => {
     const w = wordsIn(words, asked.links.language);

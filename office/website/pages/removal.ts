@@ -1,4 +1,4 @@
-/** "Remove this one" asks first: what goes, and for a doctor or an office what else leads there and goes along. */
+/** Asks before "Remove this one": what is removed, and for a doctor or an office, which links change too. */
 import { parse } from 'yaml';
 import { wordsIn } from '#app/site/language.ts';
 import { postForm } from '../../look/fields.ts';
@@ -21,15 +21,15 @@ import { sentencesFor } from './publish-page.ts';
 import { partFor, type Target, titleOf, withPart } from './target.ts';
 import { words } from './words.ts';
 
-/** A removal with all that goes along. */
+/** A removal with the links that change too. */
 interface Removal {
   readonly changes: readonly RecordChange[];
   readonly links: readonly ChangedRecord[];
-  /** What the checks find in the way. */
+  /** The faults that prevent the removal. */
   readonly found: readonly CheckFault[];
 }
 
-/** What a press on "Remove this one" is answered with. */
+/** Draws the question before a removal. */
 export async function askRemoval(asked: PageRequest, target: Target): Promise<DeskAnswer> {
   const { links, form, project } = asked;
   const w = wordsIn(words, links.language);
@@ -65,7 +65,7 @@ async function doctorGoes({ links, project }: PageRequest, target: Target, part:
 ${named.length > 0 && html`<p>${w.alsoNamed}</p><ul>${named}</ul>`}`;
 }
 
-/** The links to a doctor's page lead to the team's where they cannot be left out; an office's id stands in doctors' weeks and days closed. */
+/** Links to a doctor's page lead to the team's where they cannot be left out; an office's id is in doctors' weeks and days closed. */
 async function removalOf({ project }: PageRequest, target: Target): Promise<Removal> {
   const { record, item = '' } = target;
   const goal = record.doctor ? { value: `physician/${record.id}`, instead: 'team' } : record.id === 'offices' ? { value: item } : undefined;
@@ -86,7 +86,7 @@ async function ownChanges(project: string, target: Target): Promise<RecordChange
   ];
 }
 
-/** Takes it out with all that goes along, where nothing stands against it and nobody has changed the record meanwhile. */
+/** Removes the record or item and its links, unless the checks find faults or someone changed the record in the meantime. */
 export async function removeNow(asked: PageRequest, target: Target): Promise<DeskAnswer> {
   const { links, form, project, folder } = asked;
   const { record, item } = target;

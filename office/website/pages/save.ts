@@ -1,4 +1,4 @@
-/** From a form to the record's file: the same value elsewhere, refused where schema or checks refuse it, never over another's change. */
+/** Saves a form to the record's file: the rest stays, schema and checks may reject it, another's change is never overwritten. */
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
@@ -28,7 +28,7 @@ import { itemIndex, partFor, type Target, withPart } from './target.ts';
 import { words } from './words.ts';
 
 export type Saved =
-  /** `record` is the id of a new one. */
+  /** `record` is the id of a new record. */
   | { readonly outcome: 'saved' | 'same' | 'unwritable'; readonly record?: string }
   | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>> }
   | { readonly outcome: 'meanwhile'; readonly merged: Merged };
@@ -38,12 +38,12 @@ export interface Merged {
   readonly conflicts: readonly { readonly change: Change; readonly theirs: unknown; readonly isIn: boolean }[];
 }
 
-/** A value as a form shows it, which is not told apart in some ways. */
+/** Returns a value as a form shows it, without some differences. */
 export function shownOf(field: Field, value: unknown): unknown {
   return formValue(field, new URLSearchParams(formOf(field, value, '')), '');
 }
 
-/** Saves what a form says; undefined takes the item out. Throws ProgramError where the checks could not be run. */
+/** Saves a form's value; undefined removes the item. Throws ProgramError where the checks could not be run. */
 export async function save(asked: PageRequest, target: Target, value: unknown): Promise<Saved> {
   const { project, links } = asked;
   const file = await readRecord(project, target.record);
@@ -54,7 +54,7 @@ export async function save(asked: PageRequest, target: Target, value: unknown): 
   const row = target.record.doctor && rowOf(target, value, rows);
   const changed = row ? wholeDoctor(wholeAfter(target, data, value), row, rows) : wholeAfter(target, data, value);
   if (isDeepStrictEqual(changed, data)) return { outcome: 'same' };
-  // What counsel has approved is a draft again once it says something else.
+  // A notice that an attorney has approved is a draft again once changed.
   const whole = target.record.group?.id === 'legal' ? { ...(changed as object), status: draftForCounsel } : changed;
   const judged = target.record.schema.safeParse(whole);
   if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, links.language) };
@@ -72,16 +72,16 @@ export async function save(asked: PageRequest, target: Target, value: unknown): 
   return saved.outcome === 'saved' ? { ...saved, record: row.id } : saved;
 }
 
-/** Characters; the longest part of an article has a fifth of it. */
+/** In characters: five times the longest part of an article. */
 const longestText = 20_000;
 
-/** Where a text is longer than any page could use. */
+/** Returns the paths of texts longer than any page could use. */
 function longTexts(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return value.length > longestText ? [path.join('.')] : [];
   return Object.entries(value ?? {}).flatMap(([name, below]) => longTexts(below, [...path, name]));
 }
 
-/** The record's value with what the form says of it. */
+/** Returns the record's value with the form's changes. */
 export function wholeAfter(target: Target, data: unknown, value: unknown): unknown {
   const base = partFor(target, data);
   if (value === undefined) return withPart(target, data, undefined);
@@ -92,9 +92,9 @@ export function wholeAfter(target: Target, data: unknown, value: unknown): unkno
 interface Written {
   readonly whole: unknown;
   readonly file: ContentFile;
-  /** Where pictures wait that the form has and the site has not. */
+  /** The folder of the form's pictures that are not on the site yet. */
   readonly waiting: string;
-  /** A new doctor comes with the rows of all doctors. */
+  /** For a new doctor, the rows of all doctors. */
   readonly rows?: readonly DoctorRow[];
 }
 
@@ -122,12 +122,12 @@ async function write({ project, links }: PageRequest, target: Target, { whole, f
   }
 }
 
-/** A doctor's own row, or one for the name. */
+/** Returns a doctor's own row, or a new one for the name. */
 function rowOf({ record }: Target, value: unknown, rows: readonly DoctorRow[]): DoctorRow | undefined {
   return record.doctor === 'new' ? rowFor(String(partOf(value, 'name') ?? ''), rows) : rows.find(({ id }) => id === record.id);
 }
 
-/** What lies outside the form, or has no place, stands under the empty name. */
+/** Returns a fault's path in the form; empty where the form does not have it. */
 function placed(target: Target, whole: unknown, path: string): string {
   const { list } = target.record;
   if (!list) return path;
@@ -136,7 +136,7 @@ function placed(target: Target, whole: unknown, path: string): string {
   return path.startsWith(own) ? path.slice(own.length) : '';
 }
 
-/** What the schema refuses first at each field, in the order of the form. */
+/** Returns the schema's first fault at each field, in the order of the form. */
 export function schemaFaults(target: Target, whole: unknown, { issues }: z.ZodError, language: Language): Record<string, string> {
   const entries = issues.map(
     (issue) => [placed(target, whole, issue.path.join('.')), faultText(issue as Parameters<typeof faultText>[0], language)] as const,
@@ -152,14 +152,14 @@ function checkFaults(target: Target, whole: unknown, found: readonly CheckFault[
 }
 
 /**
- * Applies the form's changes to the file as it is now. A field that the file has changed too is a conflict. If the text that the
- * form was made from (`base`) is no longer known, every field that differs from the file is one.
+ * Applies the form's changes to the file as it is now. A field that has changed in the file too is a conflict. If the text that the form
+ * was made from (`base`) is no longer known, every field that differs from the file is a conflict.
  */
 function merge(target: Target, value: unknown, base: string | undefined, now: string): Merged {
   const { field, record } = target;
   const theirs = shownOf(field, partFor(target, valueIn(record, now)));
   const before = base === undefined ? theirs : shownOf(field, partFor(target, valueIn(record, base)));
-  // Whoever wanted to take it out sees first what it is now.
+  // Before a removal, the form shows the current value.
   if (value === undefined) return { value: theirs, conflicts: [] };
   let merged = theirs;
   const conflicts = changesOf(field, before, value)
@@ -174,7 +174,7 @@ function merge(target: Target, value: unknown, base: string | undefined, now: st
   return { value: merged, conflicts };
 }
 
-/** A text's two languages are two changes: one may be a colleague's. */
+/** Splits a text's change by language: one may be a colleague's. */
 function byLanguage(change: Change): Change[] {
   const { field, from, to, path } = change;
   if ((field.kind !== 'pair' && field.kind !== 'pairOfLines') || !isObject(from) || !isObject(to)) return [change];

@@ -1,4 +1,4 @@
-/** The frame in which the site is seen at the desk, and what stands in it where that is no page of the site. */
+/** Draws the desk's frame for pages of the site, and what the frame shows where there is no page. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { DeskAnswer } from '../../part.ts';
@@ -7,7 +7,7 @@ import { words } from './see-words.ts';
 /** The id of the text on the page that was changed last. */
 export const hereId = 'desk-here';
 
-/** The frame beside a form, which shows the page as the form has it; `told` is what the address of the form's page says has been done. */
+/** Draws the frame beside a form, which shows the page as the form has it; `told` is the message key in the address of the form's page. */
 export function besideForm(language: Language, told: string): Html {
   const w = wordsIn(words, language);
   return html`<section class="desk-see" id="seen" tabindex="-1" aria-label="${w.see}"><input type="hidden" name="see:told" value="${told}">
@@ -34,12 +34,12 @@ function choice(name: string, label: string, chosen: string, options: Readonly<R
 
 export const shownHtml = (content: string): DeskAnswer => ({ shown: { type: 'text/html; charset=utf-8', content } });
 
-/** Stands in the frame where the page cannot: why, each reason with the field that it is about. */
+/** Shows in the frame why the page cannot be shown, each reason with a link to its field. */
 export function notYet(language: Language, ...why: readonly { readonly name: string; readonly address?: string }[]): DeskAnswer {
   return shownHtml(framedList(language, wordsIn(words, language).notYet, why));
 }
 
-/** A sentence, and links that lead to fields of the form around the frame. */
+/** Draws a heading, and links that lead to fields of the form around the frame. */
 export function framedList(
   language: Language,
   title: string,

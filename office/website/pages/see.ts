@@ -1,4 +1,4 @@
-/** Pages of the site at the desk, from what stands in a form or from what is saved; a text leads to the field that holds it. */
+/** Shows pages of the site at the desk, from a form or from what is saved; a text links to its field. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { findAddress, pageById } from '#app/site/paths.ts';
 import { html } from '../../look/html.ts';
@@ -13,14 +13,14 @@ import { formTexts, siteTexts } from './site-texts.ts';
 
 type LinkTo = Parameters<typeof markedPage>[1];
 
-/** The whole site, from what is saved. */
+/** Shows the whole site, from what is saved. */
 export async function showSite({ links }: PageRequest): Promise<DeskAnswer> {
   const w = wordsIn(words, links.language);
   const home = framePrefix(links, 'light') + pageById('home').paths[links.language];
   return { title: w.site, main: html`<p>${w.siteHelp}</p><div class="desk-see-all">${frame(links.language, home)}</div>` };
 }
 
-/** A page of the site in the frame, or a file that such a page needs. */
+/** Sends a page of the site to the frame, or a file that such a page needs. */
 export async function showSeen(asked: PageRequest): Promise<DeskAnswer> {
   const { params, links, project } = asked;
   const w = wordsIn(words, links.language);
@@ -38,7 +38,7 @@ export async function showSeen(asked: PageRequest): Promise<DeskAnswer> {
   try {
     const page = await draw(seen?.text);
     if (!seen) return shownHtml(markedPage(page, toWhich(asked, prefix, address.language)));
-    // What stood in the form before may have been nothing that a page can show.
+    // The page may not be renderable from the form's earlier values.
     const before = seen.before === seen.text ? undefined : await draw(seen.before).catch(() => undefined);
     const atChange = before && markedChange(page, before, hereId);
     return shownHtml(markedPage(atChange ?? page, toField(asked, seen, address.language, !atChange)));
@@ -48,7 +48,7 @@ export async function showSeen(asked: PageRequest): Promise<DeskAnswer> {
   }
 }
 
-/** Links the texts of the form to their fields, and nothing else, so that nobody leaves a form half written. `marksName` makes its name the place to go to. */
+/** Links only the form's own texts to their fields, so that nobody leaves an unfinished form. `marksName` puts the anchor on the name. */
 function toField({ links }: PageRequest, seen: SeenForm, language: Language, marksName: boolean): LinkTo {
   const index = formTexts(seen, links, language);
   let isMarked = !marksName;
@@ -63,7 +63,7 @@ function toField({ links }: PageRequest, seen: SeenForm, language: Language, mar
 
 const longestAsked = 400;
 
-/** Links every text of the site to a question for the field that holds it, which is looked up at the click. A link of the page is asked in the frame, which it may lead on. */
+/** Links every text to `showWhich`, which finds its field at the click. A text that is a link opens it in the frame, and may lead on. */
 function toWhich({ links }: PageRequest, prefix: string, language: Language): LinkTo {
   return (text, line, page) => {
     const asked = { in: language, text: text.trim().slice(0, longestAsked), line: line.trim().slice(0, longestAsked) };
@@ -73,7 +73,7 @@ function toWhich({ links }: PageRequest, prefix: string, language: Language): Li
   };
 }
 
-/** The field that holds a text of the site; the ones among which it leaves a choice; or that no form has it. */
+/** Opens the field of a text of the site, lists the fields if there are several, or says that no form has the text. */
 export async function showWhich(asked: PageRequest): Promise<DeskAnswer> {
   const { query, links } = asked;
   const w = wordsIn(words, links.language);
@@ -81,7 +81,7 @@ export async function showWhich(asked: PageRequest): Promise<DeskAnswer> {
   const places = [query.get('line'), query.get('text')].map((text) => index.find(text ?? '')).find((found) => found.length > 0) ?? [];
   const page = query.get('page') ?? '';
   if (page.startsWith(framePrefix(links, framedIn(asked)?.theme ?? 'light'))) {
-    // A menu of the whole site leads on: the names of its pages have a form of their own.
+    // Links of menus lead on: page names have their own form.
     if (places.every(({ address }) => address.includes('/website/pages#'))) return { goTo: page };
     return shownHtml(framedList(links.language, w.which, [{ address: page, name: w.goThere, isOwn: true }, ...places]));
   }

@@ -1,4 +1,4 @@
-/** What stood in forms when they were last seen as pages of the site. */
+/** Remembers the values of forms when they were last previewed. */
 import { wordsIn } from '#app/site/language.ts';
 import { type PageId, pages } from '#app/site/pages.ts';
 import { pageById } from '#app/site/paths.ts';
@@ -17,27 +17,27 @@ import { words } from './words.ts';
 export interface SeenForm {
   readonly target: Target;
   readonly value: unknown;
-  /** The record's file with what the form says. */
+  /** The record's file with the form's values. */
   readonly text: string;
   /** The address of the form's page. */
   readonly address: string;
-  /** The record's file before what was changed last: the page is shown where the two differ. */
+  /** The record's file before the last change: the page is shown where the two differ. */
   readonly before: string;
   page: PageId;
 }
 
-/** What the frame shows: the whole site, or the site with what a form says. */
+/** What the frame shows: the whole site, or the site with a form's values. */
 export interface Framed {
   readonly seen?: SeenForm;
   readonly theme: 'light' | 'dark';
-  /** What addresses of the site begin with in the frame. */
+  /** The beginning of the site's addresses in the frame. */
   readonly prefix: string;
 }
 
 const seenForms = new Map<string, SeenForm>();
 const keyOf = (project: string, { path }: Target) => `${project} ${path}`;
 
-/** Where a record without a page of its name is seen first; any other, at home. */
+/** The first page that a record without a page of its name shows; for others, home. */
 const firstPages: Readonly<Record<string, PageId>> = {
   offices: 'locations',
   staff: 'team',
@@ -58,7 +58,7 @@ export function framePrefix(links: Links, theme: string, target?: Target): strin
   return links.at(`/website/seen/${target?.record.id ?? 'all'}/${target?.item ?? '-'}/${theme}`);
 }
 
-/** The form that an address names; undefined where its page has not been seen since the desk was started. */
+/** Returns what an address shows; undefined where its form has not been previewed since the desk was started. */
 export function framedIn({ params, links, project }: PageRequest): Framed | undefined {
   const { record = '', item = '-' } = params;
   const theme = params.theme === 'dark' ? 'dark' : 'light';
@@ -68,7 +68,7 @@ export function framedIn({ params, links, project }: PageRequest): Framed | unde
   return seen && { seen, theme, prefix: framePrefix(links, theme, target) };
 }
 
-/** The page with what the form says, for the frame; where the schema refuses that, what it refuses. */
+/** Leads the frame to the page with the form's values; shows the faults where the schema rejects them. */
 export async function seeForm(asked: PageRequest, target: Target, value: unknown): Promise<DeskAnswer> {
   const { project, links, form } = asked;
   const told = /^[a-z]+$/.exec(form.get('see:told') ?? '');
@@ -93,12 +93,12 @@ export async function seeForm(asked: PageRequest, target: Target, value: unknown
   }
 }
 
-/** The page that was seen last with this form; `saved` is the record's file. */
+/** Stores the form, and returns the page last seen with it; `saved` is the record's file. */
 function remember(project: string, form: Omit<SeenForm, 'page' | 'before'>, saved: string): PageId {
   const key = keyOf(project, form.target);
   const last = seenForms.get(key);
   const page = last?.page ?? firstPage(form.target.record);
-  // Another language or other colors change nothing: the place stays.
+  // A change of language or colors alone keeps the place.
   const before = last?.text === form.text ? last.before : (last?.text ?? saved);
   seenForms.set(key, { ...form, page, before });
   return page;

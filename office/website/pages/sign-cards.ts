@@ -1,4 +1,4 @@
-/** The emergency table as a guideline has it: what is told, the card that is shown, and what should change. */
+/** Draws the emergency table as a guideline has it: what is said, the card that is shown, and what should change. */
 import type { TableRow } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { emergencyTable } from '#app/content/emergency/emergency-words.server.ts';
 import { alarmTexts } from '#app/parts/alarm/alarm.server.ts';
@@ -10,7 +10,7 @@ import { words as between, type Labels, told, toldText } from '../files/sign-rul
 import type { SignText } from '../files/sign-texts.ts';
 import { words } from './sign-words.ts';
 
-/** The rows of an entry's texts; nothing where it has none. */
+/** Draws the rows among an entry's texts; nothing where there are none. */
 export function decisionTable(id: string, texts: readonly SignText[], language: Language, root: string): Html | false {
   const rules = texts.flatMap(({ rule }) => rule ?? []);
   if (rules.length === 0) return false;
@@ -32,7 +32,7 @@ function decisionRow(id: string, row: TableRow, labels: Labels, texts: Bilingual
 <td>${changeField(`row:${id}:${row.id}`, '', language, first)}</td></tr>`;
 }
 
-/** Where a change is asked for, behind one press. */
+/** Draws a folded field to request a change. */
 export function changeField(name: string, value: string, language: Language, of: string): Html {
   const w = wordsIn(words, language);
   return html`<details${value && html` open`}><summary class="btn btn-quiet">✎ ${w.change}</summary><textarea class="field" name="${name}" aria-label="${w.change}: ${of}" rows="3" maxlength="1000">${value}</textarea></details>`;
@@ -48,7 +48,7 @@ function chips(row: TableRow, labels: Labels, language: Language): Html {
   return html`${groups}${without.length > 0 && html`<p class="desk-help">${w.without}: ${without.join(' · ')}</p>`}`;
 }
 
-/** The card with what it says first, in small; in the other language as one line. Its steps are approved with the cards. */
+/** Draws a small card with its first words, and one line in the other language. Its steps are approved with the cards. */
 function miniature(row: TableRow, texts: Bilingual<AlarmTexts>, language: Language): Html {
   const w = wordsIn(words, language);
   const other = otherLanguage(language);

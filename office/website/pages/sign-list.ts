@@ -1,4 +1,4 @@
-/** What waits for a physician: rows by danger, by who has read them, by what has changed, or by kind. */
+/** Lists what waits for a physician: the most urgent, the physician's own, what has changed, or one group. */
 import { type SignEntry, signEntries, signGroups } from '#app/content/sign-entries.server.ts';
 import { unfinishedValues } from '#app/content/unfinished.server.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
@@ -25,7 +25,7 @@ type Filter = (typeof filters)[number];
 
 const path = '/website/sign';
 
-/** What the address asks for: the physician, and which entries. */
+/** Returns the physician and the entries that the address names. */
 export function askedFor({ query, project }: Pick<PageRequest, 'query' | 'project'>) {
   const by = physiciansOf(project).find(({ id }) => id === query.get('by'));
   const show = filters.find((one) => one === query.get('show')) ?? 'dangerous';
@@ -45,13 +45,13 @@ function isShown({ entry, note }: Noted, show: Filter, by: For['by']): boolean {
   return show === 'changed' ? signature !== undefined && !isSigned : group === show;
 }
 
-/** The next short entries of a filter: a long one is read by itself. */
+/** Returns the next short entries of a filter; a long entry has its own page. */
 export function nextEntries(all: readonly Noted[], { show, by }: For, root: string): SignEntry[] {
   const waiting = all.filter((one) => isShown(one, show, by) && !one.entry.isSigned && !one.note.text).map(({ entry }) => entry);
   return waiting.filter((entry) => textsOf(entry, root).length <= atOnce.sentences).slice(0, atOnce.entries);
 }
 
-/** What is known of an entry's approval. */
+/** Says whether an entry is approved, and by whom. */
 export function stateOf({ signature, isSigned }: SignEntry, language: Language): string {
   const w = wordsIn(words, language);
   if (!signature) return w.waits;
@@ -88,7 +88,7 @@ function row({ entry, note: { text } }: Noted, own: For, { links, project }: Pag
 <span>${said || w.waits}</span><span>${w.sourceCount(sources)}</span><span>${!entry.isSigned && w.waitsFor(whom)}</span></li>`;
 }
 
-/** Plain links, each with how much of it is approved. */
+/** Draws a link for each filter, with how much is approved. */
 function filterLinks(all: readonly Noted[], own: For, links: Links): Html {
   const w = wordsIn(words, links.language);
   const ways = filters.map((show) => {
@@ -108,7 +108,7 @@ function physicianLinks({ links, project }: PageRequest, own: For): Html {
   return html`<nav class="desk-actions" aria-label="${w.youAre}"><span>${w.youAre}</span>${ways}</nav>`;
 }
 
-/** Where physicians set the code by which they approve. */
+/** Draws the form in which physicians set their code. */
 async function codeBox(project: string, folder: string, links: Links, faults: Faults = {}): Promise<Html> {
   const { language } = links;
   const w = wordsIn(words, language);

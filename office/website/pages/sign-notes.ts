@@ -1,4 +1,4 @@
-/** What a physician asks to be changed before approving: kept with the unfinished forms, shown in the form until the text is another one. */
+/** Keeps the changes that a physician requests before approving: with the unfinished forms, shown in the form until the text changes. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { PageRequest } from '../../part.ts';
@@ -15,20 +15,20 @@ export interface Note {
 const longestNote = 1000;
 const draftIdOf = (entryId: string) => ({ id: `sign.${entryId}` });
 
-/** What a form asks for in one entry: of the whole of it, and of single rows, each with what the row says. */
+/** Returns the changes that a form requests for one entry as a whole, and for single rows, each after the row's id. */
 export function noteIn(form: URLSearchParams, id: string): Note {
   const rows = [...form].filter(([name, asked]) => name.startsWith(`row:${id}:`) && asked.trim());
   const lines = [form.get(`note:${id}`) ?? '', ...rows.map(([name, asked]) => `${name.slice(`row:${id}:`.length)}: ${asked}`)];
   return { by: form.get('by') ?? '', text: lines.join('\n').trim().slice(0, longestNote) };
 }
 
-/** What was asked of this text of an entry; what was asked of another text is answered. */
+/** Returns the changes requested in this text of an entry; requests for another text no longer count. */
 export async function keptNote(folder: string, { id, digest }: { readonly id: string; readonly digest: string }): Promise<Note> {
   const form = await draftOf(folder, draftIdOf(id));
   return form?.get('digest') === digest ? { by: form.get('by') ?? '', text: form.get('note') ?? '' } : { by: '', text: '' };
 }
 
-/** Keeps it, or forgets it where nothing is asked for. */
+/** Saves a note, or deletes it where nothing is requested. */
 export async function keepNote(
   folder: string,
   { id, digest }: { readonly id: string; readonly digest: string },
@@ -38,7 +38,7 @@ export async function keepNote(
   await keepDraft(folder, draftIdOf(id), undefined, new URLSearchParams({ by, note: text, digest }));
 }
 
-/** For the form that changes a file, or one item of it: what is asked for there, and whose approval a change ends. */
+/** Draws what is requested for a form of a file, or of one of its items, and whose approval a change ends. */
 export async function signBoxes({ project, folder, links: { language } }: PageRequest, file: string, item?: string): Promise<Html> {
   const w = wordsIn(words, language);
   const own = entriesHere(project, file).filter(({ entry }) => !item || entry.place.length === 0 || entry.record.id === item);
@@ -53,7 +53,7 @@ export async function signBoxes({ project, folder, links: { language } }: PageRe
   return html`${boxes}${signed.length > 0 && html`<p class="desk-note">${w.endsHere([...new Set(signed)].join(', '))}</p>`}`;
 }
 
-/** A file that cannot be read, wherever it is, keeps nobody from changing another. */
+/** Returns no entries where any file cannot be read, so that others can be changed. */
 function entriesHere(project: string, file: string): ReturnType<typeof entriesAround> {
   try {
     return entriesAround(project, file, '');
@@ -63,13 +63,13 @@ function entriesHere(project: string, file: string): ReturnType<typeof entriesAr
   }
 }
 
-/** Which approvals a change of a file gives or ends. */
+/** Says which approvals a change of a file gives or ends. */
 export function signatureSentences(project: string, file: string, published: string, language: Language): string[] {
   const w = wordsIn(words, language);
   return entriesAround(project, file, published).flatMap(({ entry, was }) => {
     const name = nameOfEntry(entry, project)[language];
     if (entry.isSigned && entry.signature && !was?.isSigned) return [w.approvedIn(name, entry.signature.by[language])];
-    // One that was given and ended before it was published counts as well.
+    // An approval that was given and ended before publication counts as well.
     const isNew = entry.signature?.of !== was?.signature?.of;
     const ended = was?.isSigned ? was.signature : isNew && entry.signature;
     return ended && !entry.isSigned ? [w.unsigned(name, ended.by[language])] : [];

@@ -1,4 +1,4 @@
-/** Entries as a physician reads and approves them: one with all of its sentences, or several short ones as the rows of a table. */
+/** Draws entries for a physician to read and approve: one with all of its sentences, or several short ones as table rows. */
 import type { SignEntry } from '#app/content/sign-entries.server.ts';
 import { words as levels } from '#app/parts/care-levels/words.ts';
 import { type Bilingual, type Language, languageNames, languages, wordsIn } from '#app/site/language.ts';
@@ -17,7 +17,7 @@ import type { Note } from './sign-notes.ts';
 import { placedText } from './sign-places.ts';
 import { words } from './sign-words.ts';
 
-/** What has just been done or is in the way, and what the checks found. */
+/** The message after an action, or its fault, and what the checks found. */
 export interface Told {
   readonly told?: string | undefined;
   readonly fault?: string;
@@ -30,7 +30,7 @@ export interface Told {
 
 interface Reading {
   readonly entries: readonly SignEntry[];
-  /** What is asked for, by the id of the entry. */
+  /** The requested changes, by the entry's id. */
   readonly notes: ReadonlyMap<string, Note>;
   /** The physician who reads, if that is known. */
   readonly by: string;
@@ -57,7 +57,7 @@ ${postForm(links, `${path}/${isOne ? entry?.id : 'next'}${query}`, html`${hidden
   return { title: isOne && entry ? nameOfEntry(entry, project)[language] : w[askedFor(asked).show], main };
 }
 
-/** One entry: where it stands, what changed, its sentences or rules, and its sources. */
+/** Draws one entry: its state, what changed, its sentences or rules, and its sources. */
 async function wholeEntry({ links, project }: PageRequest, entry: SignEntry, { notes }: Reading): Promise<Html> {
   const { language } = links;
   const w = wordsIn(words, language);
@@ -75,7 +75,7 @@ ${sources.length > 0 && html`<h2>${w.sources}</h2><ol class="desk-sources">${sou
 ${textField({ name: `note:${entry.id}`, label: w.change, help: w.noteHelp, rows: 3, most: 1000, value: notes.get(entry.id)?.text ?? '' })}`;
 }
 
-/** Several entries with all of their text, each to be marked as right or to be changed. */
+/** Draws several entries with all of their text, each to be marked as right or to be changed. */
 async function entryRows({ links, project }: PageRequest, { entries, notes }: Reading, { right = [] }: Told): Promise<Html> {
   const { language } = links;
   const w = wordsIn(words, language);
@@ -114,7 +114,7 @@ function sentence(text: SignText, language: Language): Html {
   return html`<div class="desk-sentence">${pair(text)}${fault}</div>`;
 }
 
-/** English beside Spanish; what has no language once. `tag` marks what is gone or new. */
+/** Draws English beside Spanish, equal texts once. `tag` marks what is gone or new. */
 function pair(text: Bilingual, tag?: 'del' | 'ins'): Html {
   const marked = (own: string) => (tag === 'del' ? html`<del>${own}</del>` : tag ? html`<ins>${own}</ins>` : html`${own}`);
   if (text.en === text.es) return html`<p>${marked(text.en)}</p>`;
@@ -131,7 +131,7 @@ async function changesBox(project: string, entry: SignEntry, language: Language)
   return html`<section class="card desk-block" aria-label="${w.changes}"><h2>${w.changes}</h2><dl>${rows(changes.gone, w.was, 'del')}${rows(changes.come, w.isNow, 'ins')}</dl></section>`;
 }
 
-/** Who approves, with the code, in sight while the text is read; below it the way to ask for changes alone. */
+/** Draws who approves, with the code, visible while the text is read; below, a button to request changes only. */
 function closing({ links, project }: PageRequest, { by }: Reading, { isSeen = false }: Told, isOne: boolean): Html {
   const { language } = links;
   const w = wordsIn(words, language);

@@ -1,4 +1,4 @@
-/** Where a sentence of the sign-off stands, as forms and pages call it: keys of records are for their authors. */
+/** Names where a sentence is as forms and pages do, because keys of records are for their authors. */
 import type { SignEntry } from '#app/content/sign-entries.server.ts';
 import { words as partNames } from '#app/parts/article/words.ts';
 import type { Language, Words } from '#app/site/language.ts';
@@ -7,7 +7,7 @@ import { fieldAt, labelsTo, type Path } from '../fields/places.ts';
 import { records } from '../files/records.ts';
 import type { SignText } from '../files/sign-texts.ts';
 
-/** The text with the labels that lead to it, if it has any; choices and figures without a language stand after theirs. */
+/** Returns the text with the labels that lead to it, if any; choices and figures without a language follow theirs. */
 export function placedText(entry: SignEntry, text: SignText, language: Language): SignText {
   const steps = text.where.split(', ').filter(Boolean);
   const form = formOf(entry);
@@ -25,13 +25,13 @@ export function placedText(entry: SignEntry, text: SignText, language: Language)
   return { ...text, where, en: named, es: named };
 }
 
-/** The form that changes the entry; one without fields where no form does. */
+/** Returns the form that edits the entry; one without fields if none does. */
 function formOf({ file, place }: SignEntry): Field {
   const record = records.find((one) => [file, file.replace(/[^/]*$/, 'en.mdoc')].includes(one.file));
   return (record && fieldAt(record.field, place)) ?? { kind: 'unknown', optional: false };
 }
 
-/** `action: stop` as "Before a skin test: Stop"; a key that no form knows as words of its own. */
+/** Writes `action: stop` as "Before a skin test: Stop"; splits a key that no form has into words. */
 function namedValue(form: Field, steps: Path, text: string, language: Language): string {
   const [, key, value = ''] = /^(\w+): (.*)$/s.exec(text) ?? [];
   if (!key) return text;

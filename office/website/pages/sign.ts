@@ -1,4 +1,4 @@
-/** Answers the sign-off: shows what waits, signs entries by writing into their records, keeps what a physician asks for. */
+/** Handles medical approval: shows what waits, writes approvals into records, keeps the changes that a physician requests. */
 import { parse } from 'yaml';
 import { type SignEntry, signEntries } from '#app/content/sign-entries.server.ts';
 import type { Signature } from '#app/content/signature.server.ts';
@@ -27,7 +27,7 @@ const path = '/website/sign';
 
 export const showSignList = async (asked: PageRequest): Promise<DeskAnswer> => signList(asked, toldBy(asked));
 
-/** A physician sets a code, or another in the place of the one until now. */
+/** Sets a physician's first code, or replaces the current one. */
 export async function answerCode(asked: PageRequest): Promise<DeskAnswer> {
   const { desk, form, folder, project, links, now } = asked;
   const w = wordsIn(words, links.language);
@@ -51,7 +51,7 @@ export async function answerCode(asked: PageRequest): Promise<DeskAnswer> {
   }
 }
 
-/** One entry, whatever its state. */
+/** Shows one entry, whatever its state. */
 export async function showSignEntry(asked: PageRequest): Promise<DeskAnswer> {
   const { project, params, folder, query } = asked;
   const entry = signEntries(contentOf(project)).find(({ id }) => id === params.entry);
@@ -61,7 +61,7 @@ export async function showSignEntry(asked: PageRequest): Promise<DeskAnswer> {
   return signPage(asked, reading, { told: toldBy(asked) });
 }
 
-/** The next entries of what was asked for that fit on a page; the list where nothing waits any more. */
+/** Shows the next entries of the filter that fit on a page, or the list if none waits. */
 export async function showNext(asked: PageRequest): Promise<DeskAnswer> {
   const { project, folder, query } = asked;
   const entries = nextEntries(await notedEntries(project, folder), askedFor(asked), contentOf(project));
@@ -77,7 +77,7 @@ function toldBy({ query, project, links }: PageRequest): string | undefined {
   return entry ? w.approved(nameOfEntry(entry, project)[links.language]) : { kept: w.kept, code: w.codeSet }[query.get('told') ?? ''];
 }
 
-/** Approves what was read, or keeps what is asked for. */
+/** Approves what was read, or keeps the requested changes. */
 export async function answerSign(asked: PageRequest): Promise<DeskAnswer> {
   const { form, folder, project, links, now, params } = asked;
   const w = wordsIn(words, links.language);
@@ -86,7 +86,7 @@ export async function answerSign(asked: PageRequest): Promise<DeskAnswer> {
   const notes = new Map(entries.map(({ id }) => [id, noteIn(form, id)]));
   for (const entry of entries) await keepNote(folder, entry, notes.get(entry.id) ?? { by: '', text: '' });
   const hasNote = ({ id }: SignEntry) => Boolean(notes.get(id)?.text);
-  // What is to be another text is not what was signed.
+  // A requested change ends the approval.
   const ended = entries.filter((entry) => entry.isSigned && hasNote(entry));
   if (ended.length > 0) await write(project, ended, undefined);
   const marked = form.getAll('right');
@@ -112,7 +112,7 @@ export async function answerSign(asked: PageRequest): Promise<DeskAnswer> {
   return { goTo: `${addressOf(asked, by.id, params.entry)}&approved=${params.entry ?? right.length}` };
 }
 
-/** What is read next: after an approved entry the one that waits below it, otherwise the same page again. */
+/** Returns what is read next: after an approved entry the next one that waits, otherwise the same page again. */
 function addressOf(asked: PageRequest, by: string | undefined, approved?: string): string {
   const { links, params, project } = asked;
   const query = askedFor(asked).at(by ? { by } : {});
@@ -123,7 +123,7 @@ function addressOf(asked: PageRequest, by: string | undefined, approved?: string
   return `${links.at(next ? `${path}/${next}` : path)}${query}`;
 }
 
-/** Why they are not signed; nothing where they are. */
+/** Approves entries; returns why not, or nothing. */
 async function approve({ project, links }: PageRequest, entries: readonly SignEntry[], signatureOf: SignatureOf) {
   const [w, said] = [wordsIn(words, links.language), wordsIn(websiteWords, links.language)];
   try {
@@ -137,7 +137,7 @@ async function approve({ project, links }: PageRequest, entries: readonly SignEn
   }
 }
 
-/** Why the code that was typed is not this physician's. */
+/** Says why the typed code is not accepted. */
 async function codeFault({ desk, folder, form, links }: PageRequest, by: string): Promise<string | undefined> {
   const w = wordsIn(words, links.language);
   if (!(by in (await codesSetAt(folder)))) return w.noCode;
@@ -153,7 +153,7 @@ async function codeFault({ desk, folder, form, links }: PageRequest, by: string)
 
 type SignatureOf = (entry: SignEntry) => Signature;
 
-/** What the checks find in the way; nothing where all of it is written. */
+/** Writes or removes approvals, unless the checks find faults, which it returns. */
 async function write(project: string, entries: readonly SignEntry[], signatureOf: SignatureOf | undefined): Promise<CheckFault[]> {
   const changes: RecordChange[] = [];
   for (const [file, own] of Map.groupBy(entries, (entry) => entry.file)) {
@@ -169,7 +169,7 @@ async function write(project: string, entries: readonly SignEntry[], signatureOf
     await writeRecords(project, changes);
     return [];
   } catch (error) {
-    // Somebody signed another entry of the same file: these are still what was read.
+    // Someone approved another entry of the same file: these are still what was read.
     const now = signEntries(contentOf(project));
     const isSame = entries.every(({ id, digest }) => now.some((one) => one.id === id && one.digest === digest));
     if (!(error instanceof ChangedMeanwhileError) || !isSame) throw error;

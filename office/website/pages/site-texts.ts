@@ -12,16 +12,16 @@ import { partFor, type Target, targetOf, titleOf } from './target.ts';
 interface Form {
   readonly target: Target;
   readonly value: unknown;
-  /** The address of the form's page, where it is another than usual. */
+  /** The address of the form's page, if it is not the usual one. */
   readonly address?: string;
 }
 
-/** The texts of one form. */
+/** Indexes the texts of one form. */
 export function formTexts(form: Form, links: Links, language: Language): TextIndex {
   return new TextIndex(placesIn(form, links, language));
 }
 
-/** The texts of every form, as they are saved. */
+/** Indexes the texts of every form, as they are saved. */
 export async function siteTexts({ links, project }: PageRequest, language: Language): Promise<TextIndex> {
   const forms = await Promise.all(recordsIn(project).map((record) => savedForms(project, record).catch(() => [])));
   return new TextIndex(forms.flat().flatMap((form) => placesIn(form, links, language)));

@@ -20,11 +20,11 @@ export interface Target {
   readonly field: Field;
   /** The id of the item, or `new`, where the form is about one item of a list. */
   readonly item?: string;
-  /** In English, below the part's own. */
+  /** The form's address in English. */
   readonly path: string;
 }
 
-/** Undefined where the table has no such form. */
+/** Returns undefined where the table has no such form. */
 export function targetOf(project: string, { record: id, item }: Readonly<Record<string, string>>): Target | undefined {
   const record = recordOf(project, id);
   if (!record || Boolean(record.list) !== Boolean(item)) return undefined;
@@ -33,25 +33,25 @@ export function targetOf(project: string, { record: id, item }: Readonly<Record<
   return { record, field: record.list.item, item, path: `/website/${record.id}/${item}` };
 }
 
-/** Whether it can be taken out. */
+/** Whether the target can be removed. */
 export const isOld = ({ record, item }: Target) => record.doctor === 'old' || Boolean(item && item !== newItem);
 
-/** Where the item stands in the record; -1 where it is new or gone. */
+/** Returns the item's index in the record; -1 where it is new or gone. */
 export function itemIndex({ record, item }: Target, data: unknown): number {
   return listOf(partOf(data, record.list?.name ?? '')).findIndex((one) => partOf(one, 'id') === item);
 }
 
-/** What the form is about, out of the record's whole value. */
+/** Returns the form's part of the record's whole value. */
 export function partFor(target: Target, data: unknown): unknown {
   return target.record.list ? listOf(partOf(data, target.record.list.name))[itemIndex(target, data)] : (data ?? undefined);
 }
 
-/** What a form says; what no form changes is as the record's whole value has it. */
+/** Returns a form's value, with what no form changes from the record's whole value. */
 export function sentValue(target: Target, form: URLSearchParams, data: unknown): unknown {
   return withKept(target.field, formValue(target.field, form, ''), partFor(target, data));
 }
 
-/** The record's whole value with this in the form's place; undefined takes the item out. */
+/** Returns the record's whole value with `value` in the form's place; undefined removes the item. */
 export function withPart(target: Target, data: unknown, value: unknown): unknown {
   const { list } = target.record;
   if (!list) return value;
@@ -63,14 +63,13 @@ export function withPart(target: Target, data: unknown, value: unknown): unknown
   return { ...(data as object), [list.name]: items };
 }
 
-/** What a record is called: prose by its title, a doctor by title and name. */
+/** Returns a record's name: the title of prose, the title and name of a doctor. */
 export function nameOf({ spanish, doctor, name }: EditableRecord, value: unknown): Bilingual {
   const [en, es] = ['en', 'es'].map((language) => partOf(partOf(value, 'title'), language));
   if (!(spanish || doctor === 'old') || typeof en !== 'string' || typeof es !== 'string') return name;
   return spanish ? { en, es } : { en: `${en} ${partOf(value, 'name')}`, es: `${es} ${partOf(value, 'name')}` };
 }
 
-/** What a form is called. */
 export function titleOf({ record, item }: Target, part: unknown): Bilingual {
   if (!item) return nameOf(record, part);
   return item === newItem
@@ -78,7 +77,7 @@ export function titleOf({ record, item }: Target, part: unknown): Bilingual {
     : nameOfItem(part, 0);
 }
 
-/** The names behind the ids that forms choose from. */
+/** Returns the names of the ids that forms choose from. */
 export async function choicesIn(project: string): Promise<Choices> {
   const named = async (file: string, list: string) => {
     const items = listOf(partOf(parse(await readFile(join(contentOf(project), file), 'utf8')), list));

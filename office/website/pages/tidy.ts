@@ -5,7 +5,7 @@ import { listOf, partOf } from '../fields/form-value.ts';
 import { dayText } from '../fields/item-name.ts';
 import { words } from './words.ts';
 
-/** Where hours that were to come hold by now: nothing is wrong with the site, and a button puts the old ones away. */
+/** Draws a note once later hours are in effect: the site is right, and a button removes the old ones. */
 export function tidyNote(value: unknown, now: Date, language: Language): Html | false {
   const w = wordsIn(words, language);
   const { date } = clinicMoment(now);

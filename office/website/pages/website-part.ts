@@ -15,10 +15,10 @@ import { words } from './words.ts';
 /** A doctor's form, in Spanish and with everything that is kept as it is, has about 30,000 characters. */
 const longestForm = 160 * 1024;
 
-/** With the photograph, which is refused in words above 20 MB. */
+/** With the photo, which is refused with a message above 20 MB. */
 const longestUpload = 48 * 1024 * 1024;
 
-/** Says so where the desk may not write, or cannot read what it needs. */
+/** Runs `answer`, or says that the desk cannot write or read what it needs. */
 const writable =
   (answer: Route['answer']): Route['answer'] =>
   async (asked) => {
@@ -64,7 +64,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/:record/:item', answer: answerEditor, longestForm },
 ];
 
-/** What lasts on the site: hours, doctors, plans and texts, from a form to the published page. */
+/** Lasting changes of the site: hours, doctors, plans and texts, from a form to the published page. */
 export const websitePart: DeskPart = {
   path: '/website',
   name: words.website,
