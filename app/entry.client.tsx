@@ -23,12 +23,12 @@ startTransition(() => {
     { onCaughtError: fallBack, onUncaughtError: fallBack },
   );
 
-  /** Shows the page as it came where a part of it fails; the page that a link led to is loaded as a document. */
+  /** Shows the page as served if a part of it fails; a page opened by a link is reloaded as a document. */
   function fallBack(error: unknown) {
     console.error(error);
     if (failed) return;
     failed = true;
-    // Once React has done what it does with the error, and before the next paint.
+    // After React has handled the error, and before the next paint.
     queueMicrotask(() => {
       if (!kept.isHere()) return location.reload();
       root.unmount();

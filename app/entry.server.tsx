@@ -10,8 +10,8 @@ import style from './styles/app.css?inline';
 const code = { style: style.trim(), scripts };
 
 /**
- * Renders one page at build, whole: waiting for everything gives plain HTML with few scripts, and an
- * error in any part fails the build instead of shipping a broken page.
+ * Renders one whole page at build: waiting for everything gives plain HTML with few scripts, and an error in any part fails the build
+ * instead of shipping a broken page.
  */
 export default function handleRequest(
   request: Request,
@@ -28,7 +28,7 @@ export default function handleRequest(
       </InlineCodeContext>
     );
     const { pipe } = renderToPipeableStream(page, {
-      // A static page has nothing to reveal bit by bit: large parts stand where they belong, without scripts that move them.
+      // A static page needs no streaming: large parts are where they belong, without scripts that move them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();

@@ -31,7 +31,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return frameData(languageOf(url.pathname));
 }
 
-/** The frame's words and records are those of one language: a change of language loads them anew. */
+/** Reloads the frame's words and records, which are in one language, when the language changes. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
@@ -51,14 +51,14 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       data-assistant={assistant || undefined}
       data-query-key={queryKey}
       data-storage-keys={storageKeys?.join(' ')}
-      // Set before the first paint by app/browser/theme.ts; here for a document that React builds anew.
+      // Set before the first paint by app/browser/theme.ts; here for a document that React rebuilds.
       data-script={typeof document === 'undefined' ? undefined : ''}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The header comes whole: half parsed, its menus would be seen to move aside. */}
+        {/* The header must be whole: half parsed, its menus would visibly move. */}
         <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
         <InlineStyle />
@@ -77,11 +77,11 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
-        {/* The fonts that every page has on its first screen; otherwise they would be asked for only once text is laid out. */}
+        {/* The fonts that every page has on its first screen; otherwise they would be requested only once text is laid out. */}
         {[headingFont, textFont].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {/* Where scripts run, app/browser/link-manifest.ts brings it after the first paint. */}
+        {/* With scripts, app/browser/link-manifest.ts adds it after the first paint. */}
         <noscript>
           <link rel="manifest" href={webManifestPaths[language]} />
         </noscript>

@@ -1,12 +1,12 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { type Address, addresses } from '#app/site/paths.ts';
 
-/** Where, counted from the end of the path, the name stands by which pages of one kind differ. */
+/** The place, counted from the path's end, of the name by which pages of a module differ. */
 const namePlaces: Readonly<Record<string, number>> = { condition: 1, service: 1, physician: 1, sheet: 2 };
 
 /**
- * The route an address belongs to: pages of one kind share it, which keeps the list of routes that every
- * visitor loads short. Only addresses of the table are prerendered, so no other name finds a page.
+ * Returns the route of an address: pages of one module share it, which keeps the list of routes that every visitor loads short. Only
+ * addresses of the table are prerendered, so no other name finds a page.
  */
 function patternOf({ path, page }: Address): string {
   const fromEnd = namePlaces[page.module];

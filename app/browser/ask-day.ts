@@ -1,12 +1,12 @@
 import { abortAfter } from '#app/lib/abort-after.ts';
 import { onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
 
-/** Where to ask, filled in by scripts/build/page-scripts.ts; empty where the site has no server to ask. */
+/** The address to fetch, filled in by scripts/build/page-scripts.ts; empty where the site has no server. */
 declare const dayAddress: string;
 
 let next = 0;
 
-/** Asks the office's server what is different today, now and every five minutes while the page is seen. Whatever fails, the page stays as it was built. */
+/** Fetches the day's entries from the office's server now and every 5 minutes while the page is visible. On failure, nothing changes. */
 export function askDay(views: object) {
   if (!dayAddress) return;
   onClinicMinute(async () => {

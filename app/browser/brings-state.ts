@@ -1,8 +1,8 @@
 import { formAnchor } from '#app/parts/request-form/form-place.ts';
 
 /**
- * Whether the visitor arrives with state of their own that only a hydrated page can show: in the hash or the query of the address, or
- * in this device's storage under a key that the table of pages lists for the page (`data-query-key`, `data-storage-keys`).
+ * Whether the visitor arrives with their own state that only a hydrated page can show: in the hash or the query of the address, or in this
+ * device's storage under a key that the table of pages lists for the page (`data-query-key`, `data-storage-keys`).
  */
 export function bringsState(): boolean {
   const { queryKey, storageKeys } = document.documentElement.dataset;

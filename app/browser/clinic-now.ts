@@ -32,7 +32,7 @@ turn.port1.onmessage = () => {
   next();
 };
 
-/** Renders each element in a task of its own: rendering them all in one task would delay a slow phone's response to a tap. */
+/** Renders each element in a separate task: rendering them all in one task would delay a slow phone's response to a tap. */
 function drawInTurn(draw: () => void) {
   if (waiting.size === 0) turn.port2.postMessage(null);
   waiting.add(draw);
@@ -44,7 +44,7 @@ function drawInTurn(draw: () => void) {
  */
 export function defineClinicNow(views: Views, more: Readonly<Record<string, () => Promise<Views>>>) {
   class ClinicNow extends HTMLElement {
-    // Declared only: fields that the class begins with fail in Safari 15 (https://webkit.org/b/236843), and lowered they are heavy.
+    // Only declared: fields at the start of a class fail in Safari 15 (https://webkit.org/b/236843), and compiled they are heavy.
     declare private known: Records | undefined;
     declare private stop: (() => void) | undefined;
     declare private drawn: boolean | undefined;

@@ -1,7 +1,7 @@
 import { addDays, clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { hideNotices, readHiddenNotices } from '#app/parts/hours/hidden-notices.ts';
 
-/** Tells whether a notice is due. Computing the date in San Antonio is slow on a cheap phone, so it is done only where it matters. */
+/** Returns a test whether a notice is due. The date in San Antonio is slow to compute on cheap phones, so only if needed. */
 function dueNow(): (from: string, to: string) => boolean {
   // The date in San Antonio is always the UTC date or the day before it.
   const [earliest = '', latest = ''] = [-1, 0].map((days) => addDays(new Date().toISOString().slice(0, 10), days));
@@ -25,7 +25,7 @@ function show(banner: HTMLElement) {
   banner.hidden = notices.every((notice) => notice.hidden);
 }
 
-/** Says in `--closures-end` how far below the top of the page the banner ends, as the opening of the home page goes on to the end of the window. */
+/** Sets `--closures-end` to the banner's lower edge on the page: the home page's opening fills the window below it. */
 function tellEnd(banner: HTMLElement) {
   const { bottom } = banner.getBoundingClientRect();
   document.documentElement.style.setProperty('--closures-end', banner.hidden || !banner.isConnected ? '0px' : `${bottom + scrollY}px`);

@@ -1,10 +1,10 @@
 /**
- * A dialog that is also a popover opens and closes by `popovertarget` buttons in every browser, even without JavaScript.
- * With JavaScript it becomes modal: the page behind it is inert, the focus stays inside, and it returns when the dialog closes.
+ * A dialog that is also a popover opens and closes by `popovertarget` buttons in every browser, even without JavaScript. With JavaScript it
+ * becomes modal: the page behind it is inert, the focus stays inside and returns when the dialog closes.
  */
 import { closestTo } from '#app/lib/closest-to.ts';
 
-/** The dialog that the clicked button opens or closes. */
+/** Finds the dialog that the clicked button toggles. */
 function dialogOf(event: Event): HTMLDialogElement | undefined {
   const id = closestTo(event, 'button[popovertarget]')?.getAttribute('popovertarget');
   const dialog = id ? document.getElementById(id) : null;

@@ -1,7 +1,7 @@
 /**
- * Gives the open drawer a history entry of its own, so that Back closes the drawer instead of leaving the page, before and after
- * hydration. Chrome on Android does this by itself; the back swipe on an iPhone does not. The router must not see this entry: it
- * would take Back for a navigation to the same address and fetch the page's data again.
+ * Gives the open drawer its own history entry, so that Back closes the drawer instead of leaving the page, before and after hydration.
+ * Chrome on Android does this by itself; the back swipe on an iPhone does not. The router must not see this entry: it would take Back for a
+ * navigation to the same address and fetch the page's data again.
  */
 import { closestTo } from '#app/lib/closest-to.ts';
 
@@ -9,7 +9,7 @@ const selector = '#drawer';
 const isAtDrawerEntry = () => history.state?.drawer === true;
 const openDrawer = () => document.querySelector<HTMLDialogElement>(`${selector}[open]`);
 
-/** The history entry needs no more care when the drawer closes: Back has left it, or the page of a followed link will replace it. */
+/** Whether closing the drawer may leave its history entry alone: Back has left it, or the page of a followed link will replace it. */
 let isSettled = false;
 let isOwnBack = false;
 

@@ -1,6 +1,7 @@
 /**
- * Answers an emergency told in certain words with its card, and what else happens to a body with the guide, before the conversation has loaded, and before React runs (docs/decisions/039).
- * Fetched when the assistant is opened. The conversation takes the card's place (app/parts/assistant/use-early-card.ts).
+ * Answers what is certainly an emergency with its card, and other bodily trouble with the guide, before the conversation has loaded and
+ * React runs (docs/decisions/039). Fetched when the assistant is opened. The conversation replaces the card
+ * (app/parts/assistant/use-early-card.ts).
  */
 
 import reading from 'virtual:alarm/reading';
@@ -10,10 +11,10 @@ import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import type { Language } from '#app/site/language.ts';
 import { seenText } from '#app/site/seen-text.ts';
 
-/** Milliseconds after which a screen reader has noticed the element that is to say something. */
+/** Milliseconds until a screen reader has noticed the element whose text it is to read. */
 const noticed = 100;
 
-/** Moves the choices of the guide that were heard before the others. */
+/** Moves the guide's choices that the question mentions to the front. */
 function showFirst(place: Element, choices: readonly string[]) {
   const first = choices.map((choice) => place.querySelector(`[data-choice="${choice}"]`)).filter((one) => one !== null);
   place.querySelector('[data-choice]')?.before(...first);
@@ -22,7 +23,7 @@ function showFirst(place: Element, choices: readonly string[]) {
 function answer(form: Element) {
   const place = document.querySelector<HTMLElement>('.early-card');
   const question = seenText(form.querySelector('input')?.value ?? '');
-  // The conversation, once it is there, answers by itself.
+  // Once loaded, the conversation answers by itself.
   if (!place || question === '' || document.querySelector('.assistant [role="log"]')) return;
   const language = languageOfQuestion(question, document.documentElement.lang as Language);
   const heard = heardEarly(reading, question);
@@ -35,13 +36,13 @@ function answer(form: Element) {
   asked?.append(question);
   setTimeout(() => status?.append(card.said), noticed);
   const log = place.parentElement;
-  // As the conversation will scroll it.
+  // Scroll as the conversation will.
   if (log && asked) log.scrollTop += asked.getBoundingClientRect().top - log.getBoundingClientRect().top - 8;
 }
 
 addEventListener('submit', ({ target }) => target instanceof Element && target.matches('.assistant-form') && answer(target), true);
-// What was asked while this file was on its way.
+// A question sent while this file was loading.
 const sent = document.querySelector('.assistant-form[data-sent]');
 if (sent) answer(sent);
-// The first question takes longest, as it prepares the words: better now than when it is asked.
+// The first call is slow because it prepares the words, so make it before a question is sent.
 else heardEarly(reading, '');

@@ -50,13 +50,13 @@ async function fetchScripts(): Promise<string> {
   return start;
 }
 
-/** The latest fetch of what hydration needs. */
+/** The latest fetch of the files for hydration. */
 let scripts: Promise<unknown> = Promise.resolve();
 
-/** The fetch of what answers an emergency at once: asked for before all else, React too. */
+/** The fetch of app/browser/early-card.ts, which comes before all others, even React's. */
 let early: Promise<unknown> | undefined;
 
-/** Fetches and starts what answers an emergency at once (app/browser/early-card.ts). Without it the conversation answers. */
+/** Fetches and starts app/browser/early-card.ts, which answers an emergency at once. If it fails, the conversation answers. */
 function loadEarlyCard(): Promise<unknown> {
   const files = listed().early;
   early ??= fetchFiles(files)
@@ -66,8 +66,8 @@ function loadEarlyCard(): Promise<unknown> {
 }
 
 /**
- * Fetches what the code will import once it runs: behind what hydration needs, so that it takes nothing of that line, and while React
- * hydrates, when the line would be idle.
+ * Fetches files that the code will import once it runs: after hydration's files, so as not to slow them down, and while React hydrates,
+ * when the connection would be idle.
  */
 function fetchAhead(list: Promise<string> | string | undefined) {
   Promise.all([list, scripts])
@@ -109,10 +109,10 @@ function stopListening() {
 }
 
 function onIntent(event: Event) {
-  // A pointer also moves over text while its owner reads, so only controls count as a sign of intent.
+  // A pointer also moves over text while the visitor reads, so only controls count as a sign of intent.
   if (['pointerover', 'pointerdown', 'touchstart'].includes(event.type) && closestTo(event, underTheThumb)) return;
   if (event.type !== 'keydown' && !closestTo(event, 'a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
-  // Since when the pointer has rested where it is: app/ui/tooltip.tsx counts from there.
+  // The time since which the pointer rests here: app/ui/tooltip.tsx counts from then.
   performance.mark(event.type);
   if (closestTo(event, underTheThumb)) loadEarlyCard();
   void hydrate();
@@ -128,7 +128,7 @@ function followHistory() {
   addEventListener('popstate', () => !('hydrated' in root.dataset) && location.pathname !== pathname && location.reload());
 }
 
-/** The first press of the assistant's button fetches what answers need, on a hydrated page too. */
+/** Fetches the files for answers at the first press of the assistant's button, even once hydrated. */
 function fetchAssistantOnce(event: Event) {
   if (!closestTo(event, underTheThumb)) return;
   removeEventListener('click', fetchAssistantOnce);
@@ -145,7 +145,7 @@ export function hydrateOnIntent() {
   keepScrollPlaces();
   replayClicks(() => {
     void hydrate();
-    // On a page that was put back React never comes (app/frame/kept-page.ts).
+    // On a page that app/frame/kept-page.ts restored, React never runs.
     return hydrating && root.dataset.plain !== 'failed';
   });
   listen();

@@ -1,4 +1,4 @@
-/** Runs at the end of every page: starts what works without React, hydration on intent and, once idle, what shows the current state. */
+/** Starts, at the end of every page, the scripts that need no React, hydration on intent and, once idle, those for the current state. */
 import { foldParts } from '#app/lib/fold-parts.ts';
 import { revealSections } from '#app/lib/reveal-sections.ts';
 import { makeDialogsModal } from './dialogs.ts';

@@ -7,7 +7,7 @@ const link = document.createElement('a');
 
 beforeEach(() => {
   link.href = `${location.pathname}#sources`;
-  // The test looks only at what is stored, so the link is not followed.
+  // The test reads only the stored places, so the link is not followed.
   link.addEventListener('click', (event) => event.preventDefault());
   document.body.append(link);
   keepScrollPlaces();

@@ -12,9 +12,9 @@ export function keepScrollPlaces() {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href*="#"]');
     if (!link || link.pathname !== location.pathname) return;
     const { pathname, search, hash } = location;
-    // After a reload the current history entry may be one that the router made, with a key of its own.
+    // After a reload the current history entry may be one that the router made, with its own key.
     const here = placeKey({ key: history.state?.key, pathname, search, hash });
-    // From nothing where what is stored is damaged, as the router does.
+    // Start empty if the stored places are damaged, as the router does.
     const places = fieldsOfText(readStorage(placesKey, 'sessionStorage'));
     writeStorage(placesKey, JSON.stringify({ ...places, [here]: scrollY }), 'sessionStorage');
   };

@@ -11,7 +11,7 @@ const mostNotes = 4;
 
 let watched: readonly HTMLElement[] = [];
 
-/** Copies of the terms that a section explains, and links to the sources that it cites. */
+/** Copies the terms that a section explains, and links the sources that it cites. */
 function notesOf(part: HTMLElement, title: string): HTMLElement[] {
   const terms = [...part.querySelectorAll('.term-card')].slice(0, mostNotes).map((card) => {
     const note = document.createElement('p');

@@ -20,7 +20,7 @@ addEventListener('articleshown', () => void readArticle().catch(() => {}));
 
 const views = { 'today-hours': TodayHoursView };
 
-// Before the header's script, which asks which menu is open.
+// Before the header's script, which queries open popovers.
 void providePopovers().then(loadHeader);
 askDay(views);
 defineClinicNow(views, {

@@ -5,7 +5,7 @@
 import { specimenSizes, wideWindow } from '#app/content/photographs/slide-window.ts';
 import { slideWidths } from '#art/drawn.ts';
 
-/** Of each month, January first: the picture's name, and whether it has a specimen; filled in by scripts/build/page-scripts.ts. */
+/** Each month's picture name, January first, and whether it has a specimen; filled in by scripts/build/page-scripts.ts. */
 declare const monthPictures: readonly { readonly id: string; readonly specimen: boolean }[];
 
 /** Preloads the month's picture and its specimen from the head of home, so that they load as early as images in the page's own HTML. */

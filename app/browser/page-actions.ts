@@ -35,7 +35,7 @@ function printWhenAsked() {
   });
 }
 
-/** Marks the pressed row of the index, whose title and drawing turn into the article’s in a view transition (patient-education/topics.css). */
+/** Marks the pressed row of the index, whose title and drawing become the article's in a view transition (patient-education/topics.css). */
 function markLeaving(event: Event) {
   const row = closestTo(event, '.topic a')?.closest<HTMLElement>('.topic');
   if (!row) return;

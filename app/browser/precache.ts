@@ -3,11 +3,11 @@ import type { Bilingual } from '#app/site/language.ts';
 import { hasSpanishPrefix } from '#app/site/prefix.ts';
 import { normalisePath, pathLetters } from '#app/site/spelling.ts';
 
-/** What the service worker stores, as scripts/build/service-worker.ts lists it. All addresses are absolute paths of the site. */
+/** The service worker's files, listed by scripts/build/service-worker.ts. All addresses are absolute paths of the site. */
 export interface Precache {
   /** Stored for every visitor: pages, and the files needed to read them. */
   readonly always: readonly string[];
-  /** Stored as well for visitors who ask for it: pages, their data, and the scripts, styles and fonts they need. */
+  /** Also stored for visitors who request it: pages, their data, and the scripts, styles and fonts they need. */
   readonly onRequest: readonly string[];
   /** Changes whenever a file of either list changes. */
   readonly revision: string;
@@ -19,12 +19,12 @@ export interface Precache {
   readonly offline: Bilingual;
 }
 
-/** The listed page that `pathname` leads to, however it is spelled; undefined for any other page or file. */
+/** Finds the listed page for `pathname`, however it is spelled; undefined for any other page or file. */
 export function listedPage({ pages }: Precache, pathname: string): string | undefined {
   return pages[pathLetters(pathname)];
 }
 
-/** The page shown when there is no connection, in the language of `pathname`. */
+/** Returns the page for lack of a connection in the language of `pathname`. */
 export function offlinePage({ offline, otherSpanish }: Precache, pathname: string): string {
   return hasSpanishPrefix(pathname) || otherSpanish.includes(normalisePath(pathname)) ? offline.es : offline.en;
 }

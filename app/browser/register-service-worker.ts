@@ -7,8 +7,8 @@ async function register(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * The worker to ask for storing pages: during an update the new one, since it deletes what the old one stored. It may not be active
- * yet, because browsers delay activation while the old one is busy. Rejects when the installation fails: no connection, no room.
+ * Returns the worker to store pages: during an update the new one, since it deletes the old one's pages. It may not be active yet, because
+ * browsers delay activation while the old worker is busy. Rejects when the installation fails: no connection, no room.
  */
 async function latestWorker(): Promise<ServiceWorker | null> {
   const { installing, waiting, active } = await register();
@@ -25,8 +25,8 @@ async function latestWorker(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Stores for use offline the emergency pages and, where a part of this page asks for it, this page (app/browser/service-worker.ts);
- * nothing with Save-Data. Failure is ignored.
+ * Stores the emergency pages and, if a part of this page requests it, this page for offline use (app/browser/service-worker.ts); nothing
+ * with Save-Data. Failure is ignored.
  */
 export function storeUnasked() {
   if (saveData) return;
@@ -35,7 +35,7 @@ export function storeUnasked() {
     .catch(() => {});
 }
 
-/** Stores the pages that visitors may ask for, with everything they need. Resolves to false when they could not be stored. */
+/** Stores the pages that visitors may request, with all their files. Resolves to false if they could not be stored. */
 export async function storePagesOnRequest(): Promise<boolean> {
   try {
     const worker = await latestWorker();

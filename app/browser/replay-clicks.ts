@@ -22,7 +22,7 @@ export function replayClicks(onPress: () => boolean) {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
     event.preventDefault();
-    // Not for React, but for app/browser/early-card.ts, which listens here too or looks for the mark once it has come.
+    // React must not see it; app/browser/early-card.ts does, as it listens here too or, once loaded, finds `data-sent`.
     event.stopPropagation();
     form.dataset.sent = '';
     sent.add(form);
@@ -48,7 +48,7 @@ export function replayClicks(onPress: () => boolean) {
       button.removeAttribute('aria-busy');
       again(button)?.click();
     }
-    // Safari 15 knows no `requestSubmit`.
+    // Safari 15 has no `requestSubmit`.
     for (const form of sent) again(form)?.querySelector<HTMLElement>('[type="submit"]')?.click();
   };
   addEventListener('hydrated', release, { once: true });

@@ -11,7 +11,7 @@ const list = precache;
 // TypeScript cannot load its types for workers together with those for pages, so the members used here are declared by hand.
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
-  /** Message events only: the page to keep, as it was opened; '' for all pages that visitors may ask for. */
+  /** Message events only: the path of an opened page to store; '' for all pages that visitors may request. */
   readonly data: string;
   readonly ports: readonly MessagePort[];
   /** Fetch events only. */
@@ -42,7 +42,7 @@ const isAsset = (pathname: string) => pathname.startsWith('/assets/');
 
 const pathsIn = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
 
-/** Stores those of `paths` that the cache does not hold yet, all or none of them. Rejects without a connection or without room. */
+/** Stores those of `paths` that the cache does not have yet, all or none of them. Rejects without a connection or without room. */
 async function store(cacheName: string, paths: readonly string[]): Promise<void> {
   const held = await pathsIn(cacheName);
   const missing = paths.filter((path) => !held.includes(path));
@@ -58,7 +58,7 @@ async function store(cacheName: string, paths: readonly string[]): Promise<void>
 
 const storeOnRequest = () => store(onRequestCache, list.onRequest);
 
-/** Stores an opened page with the files that its HTML names; what the assistant runs on stands there too and is left out. */
+/** Stores an opened page with the files that its HTML names, except the assistant's. */
 async function storeOpened(page: string): Promise<void> {
   if (await caches.has(onRequestCache)) return;
   const html = await (await fetch(page)).text();
@@ -66,7 +66,7 @@ async function storeOpened(page: string): Promise<void> {
   await store(openedCache, [page, ...new Set(files)]);
 }
 
-/** Stores anew what an older version kept because it was asked for or opened. A page that cannot be had is stored when it is opened again. */
+/** Stores again the pages an older version stored on request or when opened. A page that cannot be fetched waits until opened again. */
 async function storeAgain(name: string): Promise<void> {
   if (name.startsWith(onRequestPrefix)) await storeOnRequest();
   if (name.startsWith(openedPrefix)) await Promise.allSettled((await pathsIn(name)).filter((path) => !isAsset(path)).map(storeOpened));
@@ -77,7 +77,7 @@ void self.skipWaiting();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(store(alwaysCache, list.always));
-  // Before `activate` deletes the old ones.
+  // Before `activate` deletes the old caches.
   event.waitUntil(caches.keys().then((names) => Promise.all(names.map(storeAgain))));
 });
 
@@ -99,10 +99,10 @@ self.addEventListener('message', (event) => {
   );
 });
 
-/** The stored response; undefined if there is none or the browser blocks storage. */
+/** Finds the stored response; undefined if none or if the browser blocks storage. */
 const fromCache = (pathname: string) => caches.match(pathname, { ignoreVary: true }).catch(() => undefined);
 
-/** The stored copy of the page at an address or, as from the server, a redirect to it if the address is spelled differently. */
+/** Finds the stored page at an address or, like the server, redirects to it if the address is spelled differently. */
 async function storedCopy({ pathname, search }: URL): Promise<Response | undefined> {
   const page = listedPage(list, pathname) ?? pathname;
   const copy = await fromCache(page);

@@ -17,7 +17,7 @@ const fetchAhead = 5000;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 class YearShow extends HTMLElement {
-  // Declared only: fields that the class begins with fail in Safari 15 (https://webkit.org/b/236843), and lowered they are heavy.
+  // Only declared: fields at the start of a class fail in Safari 15 (https://webkit.org/b/236843), and compiled they are heavy.
   declare private current: number;
   declare private month: number | undefined;
   /** Each new picture is a download, so with Save-Data or on a slow connection the show plays only when the visitor starts it. */
@@ -80,7 +80,7 @@ class YearShow extends HTMLElement {
     return !this.paused && !still.matches;
   }
 
-  /** The show starts with the present month in San Antonio. */
+  /** Starts the show with the present month in San Antonio. */
   private meetMonth() {
     const date = lastMoment()?.date;
     if (!date) return;
@@ -121,7 +121,7 @@ class YearShow extends HTMLElement {
     this.wait();
   }
 
-  /** Marks the month shown in the strip, and shows its text: of a picture that is next in turn, the first of its months. */
+  /** Marks the month shown in the strip, and shows its text; for a picture that came by turn, its first month. */
   private mark() {
     if (this.month === undefined) return;
     const current = this.pictures[this.current];

@@ -5,7 +5,7 @@ import { bakedChallenge, recipe } from '#app/content/recipes/recipes.server.ts';
 import { storyIds } from '#app/site/pages.ts';
 import { faultsOf } from './faults.ts';
 
-/** Faults in the records of the patient tools and the children's area: medicines, recipes, facts, quests. */
+/** Checks records of the patient tools and children's area: medicines, recipes, facts, quests, stories. */
 export function checkTools(root = contentRoot): string[] {
   const medicines = [medicationClasses, medicationSources, medicationRules, medications];
   const children = [funFacts, quests, pollenGrains];

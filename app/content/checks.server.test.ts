@@ -5,7 +5,7 @@ import { contentFolder, officeRecord, physicianFields, soundFiles, soundRows } f
 
 const [first, second = physicianPages[0]] = physicianPages;
 
-/** The faults of a sound folder in which some files are replaced, or removed (undefined). */
+/** Checks a valid folder in which some files are replaced or, if undefined, removed. */
 function faultsWith(changes: Record<string, string | object | undefined>): string[] {
   const files = { ...soundFiles(), ...changes };
   const present = Object.entries(files).filter((entry): entry is [string, string | object] => entry[1] !== undefined);

@@ -36,7 +36,7 @@ import { locate, readYaml } from './yaml-file.server.ts';
 
 /**
  * Reads every record and article and compares them with one another and with the table of pages.
- * @returns every fault, each with file, line, field and what was expected; none when the content is sound.
+ * @returns every fault, each with file, line, field and what was expected; none when the content is valid.
  */
 export function checkContent(root = contentRoot, rows: readonly Page[] = pages): string[] {
   const records = [
@@ -74,7 +74,7 @@ export function checkContent(root = contentRoot, rows: readonly Page[] = pages):
   return [...new Set(faults)];
 }
 
-/** The forms take options from other records, and the assistant names; what is wrong with those is said of them. */
+/** Checks the forms and the assistant if the records they use are readable: else those faults are enough. */
 function borrowingFaults(root: string): string[] {
   const readable = ifReadable(() => [physicians(root), locations(root), insurancePlans(root)]);
   return readable
@@ -97,7 +97,7 @@ function closureFaults(root: string): string[] {
   );
 }
 
-/** The slideshow and the strip of the year tell one story: each month one scene, and the strip's plant is that scene. */
+/** Checks that each month has one scene in the slideshow and that the strip of the year names the same plant. */
 function yearFaults(root: string): string[] {
   const scenes = slides(root);
   const strip = join(root, 'seasons.yaml');

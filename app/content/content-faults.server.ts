@@ -3,8 +3,8 @@ import { checkPhotographs } from '#app/content/photographs/check-photographs.ser
 import { checkTools } from './check-tools.server.ts';
 import { checkContent } from './checks.server.ts';
 
-/** Every fault of content/: records, articles, the tools' data and photographs. Without one, the site can be built. */
+/** Lists all faults in content/: records, articles, the tools' data and photographs. With none, the site can be built. */
 export async function contentFaults(root = contentRoot): Promise<string[]> {
-  // A file that several checks read tells its fault to each of them.
+  // Several checks may report the same fault of a file.
   return [...new Set([...checkContent(root), ...checkTools(root), ...(await checkPhotographs(root))])];
 }

@@ -15,7 +15,7 @@ import { legalNotices, namedPageIds, type Page, pages, physicianPages } from '#a
 
 type Files = Readonly<Record<string, string | object>>;
 
-/** A content folder that lasts for one test; objects are written as YAML. */
+/** Writes a content folder for one test; objects are written as YAML. */
 export function contentFolder(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -28,8 +28,8 @@ export function contentFolder(files: Files): string {
 }
 
 /**
- * The site's own folder with one piece of text of one file replaced, and the shared values beside it: what it breaks is
- * all that is broken there.
+ * Copies a file's folder from the site, with a piece of the file's text replaced, and the shared values: only the replacement can cause
+ * faults.
  */
 export function siteContentWith(path: string, from: string, to: string): string {
   const text = readFileSync(join(contentRoot, path), 'utf8');
@@ -179,7 +179,7 @@ const seasonsRecord = {
 
 const lists = { en: ['one'], es: ['una'] };
 
-/** Every file of a sound content folder, so that a test can break one thing and see only that thing named. */
+/** Returns every file of a valid content folder, so that a test can break one and see only its fault. */
 export function soundFiles(): Record<string, string | object> {
   const files: Record<string, string | object> = {
     'practice.yaml': practiceRecord,
@@ -280,5 +280,5 @@ export function soundFiles(): Record<string, string | object> {
 const legalText =
   '---\ntitle: A notice\nsummary: What it says\nstatus: draft for counsel\nupdated: 2026-01-01\n---\n## Heading\n\nText.\n\n{% phones /%}\n';
 
-/** The rows whose texts a sound folder holds; texts of a shape of their own are tested where they are read. */
+/** The rows whose texts a valid folder contains; texts with their own schema have their own tests. */
 export const soundRows: readonly Page[] = pages.filter(({ texts }) => !texts || `${texts}.yaml` in soundFiles());

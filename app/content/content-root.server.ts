@@ -1,2 +1,2 @@
-/** The folder of every fact and every article: content/, beside package.json; the tests name one of their own (tests/practice). */
+/** The folder of all records and articles: content/, beside package.json; the tests use another (tests/practice). */
 export const contentRoot = process.env.CONTENT_ROOT ?? 'content';

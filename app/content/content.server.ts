@@ -33,17 +33,17 @@ export { physician, physicians } from '#app/content/physicians/physician.server.
 export { hasSamples } from './unfinished.server.ts';
 export type { Closure, HomeService, InsurancePlans, Intake, Location, Practice, Resource, Slide, Staff, YearStrip };
 
-/** The practice as a whole: name, tagline, links, promises, figures with the day they were true. */
+/** Reads the practice's name, tagline, links, promises, and figures with their date. */
 export function practice(root = contentRoot): Practice {
   return readYaml(join(root, 'practice.yaml'), practiceSchema);
 }
 
-/** The offices, hours in wall-clock time of San Antonio (America/Chicago). */
+/** Reads the offices; hours are San Antonio time (America/Chicago). */
 export function locations(root = contentRoot): Location[] {
   return readYaml(join(root, 'locations.yaml'), locationsSchema).locations;
 }
 
-/** Days on which the ordinary hours do not hold, in order of date; days are inclusive, in San Antonio's calendar. */
+/** Reads the exceptions to the ordinary hours, in date order; days are inclusive, in San Antonio's calendar. */
 export function closures(root = contentRoot): Closure[] {
   const everyOffice = locations(root).map(({ id }) => id);
   const records = readYaml(join(root, 'closures.yaml'), closuresSchema).closures;
@@ -55,23 +55,23 @@ export function closures(root = contentRoot): Closure[] {
   return written.toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** Quotes of the staff, and the staff grid; its members are left out while the practice keeps it hidden. */
+/** Reads the staff's quotes and grid; the grid has no members while the practice hides it. */
 export function staff(root = contentRoot): Staff {
   const { quotes, grid } = readYaml(join(root, 'staff.yaml'), staffSchema);
   return { quotes, grid: grid.visible ? grid : { ...grid, members: [] } };
 }
 
-/** Plans by group, with the other names people type. */
+/** Reads plans by group, with other names people type. */
 export function insurancePlans(root = contentRoot): InsurancePlans {
   return readYaml(join(root, 'insurance-plans.yaml'), insuranceSchema);
 }
 
-/** The seven scenes of the slideshow, in order. */
+/** Reads the seven scenes of the slideshow. */
 export function slides(root = contentRoot): Slide[] {
   return readYaml(join(root, 'slides.yaml'), slidesSchema).slides;
 }
 
-/** The air of San Antonio month by month, an editor's reading of a typical year; a month's level is that of its main plant. */
+/** Reads San Antonio's air by month, an editor's view of a typical year; a month's level is that of its main plant. */
 export function yearStrip(root = contentRoot): YearStrip {
   const { draft, note, types, months } = seasons(root);
   return {
@@ -87,37 +87,37 @@ export function yearStrip(root = contentRoot): YearStrip {
   };
 }
 
-/** The six doors of the home page, each to a group of conditions. */
+/** Reads the home page's six links to groups of conditions. */
 export function homeDoors(root = contentRoot): HomeDoor[] {
   return readYaml(join(root, 'home-doors.yaml'), homeDoorsSchema).doors;
 }
 
-/** The first visit in four steps, for the home page. */
+/** Reads the home page's four first-visit steps. */
 export function homeFirstVisit(root = contentRoot): FirstVisitStep[] {
   return readYaml(join(root, 'home-first-visit.yaml'), homeFirstVisitSchema).steps;
 }
 
-/** The six service cards of the home page. */
+/** Reads the home page's six service cards. */
 export function homeServices(root = contentRoot): HomeService[] {
   return readYaml(join(root, 'home-services.yaml'), homeServicesSchema).cards;
 }
 
-/** The six patient resource cards of the home page. */
+/** Reads the home page's nine patient resource cards. */
 export function resources(root = contentRoot): Resource[] {
   return readYaml(join(root, 'resources.yaml'), resourcesSchema).cards;
 }
 
-/** The questions of the new-patient sheet, on paper and as a form. */
+/** Reads the questions of the new-patient form, printed and online. */
 export function intakeFields(root = contentRoot): Intake {
   return readYaml(join(root, 'intake.yaml'), intakeSchema);
 }
 
-/** The questions of the form for asking for a visit. */
+/** Reads the questions of the visit request form. */
 export function visitRequest(root = contentRoot): VisitRequest {
   return readYaml(join(root, 'visit-request.yaml'), visitRequestSchema);
 }
 
-/** The questions of the form for telling us that one cannot come. */
+/** Reads the questions of the form for canceling a visit. */
 export function cancelRequest(root = contentRoot): VisitRequest {
   return readYaml(join(root, 'cancel-request.yaml'), visitRequestSchema);
 }

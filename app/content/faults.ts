@@ -1,6 +1,6 @@
 import { ContentError } from './content-error.ts';
 
-/** Runs a reading or check and gives its content faults; anything else is a fault of the code and is thrown. */
+/** Runs a read or check and returns its content faults; other errors are faults of the code and are thrown. */
 export function faultsOf(work: () => unknown): string[] {
   try {
     work();
@@ -11,7 +11,7 @@ export function faultsOf(work: () => unknown): string[] {
   }
 }
 
-/** A value to compare with others, or undefined where it cannot be read; its own fault is listed by `faultsOf`. */
+/** Reads a value to compare with others; undefined if unreadable: `faultsOf` lists that fault. */
 export function ifReadable<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -37,7 +37,7 @@ test('a signature holds for the text it was given for, whatever comments say, an
   const changes = [
     ['more than a day after a shot', 'more than 2 days after a shot'],
     ['dura más de un día', 'dura más de dos días'],
-    // What to do while both offices are closed stands in a line that several situations share.
+    // Several situations share the line with what to do while both offices are closed.
     ['wait-shot: { en: "it can wait until we open.', 'wait-shot: { en: "it cannot wait.'],
   ] as const;
   for (const [from, to] of changes) {

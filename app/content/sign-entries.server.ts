@@ -1,4 +1,4 @@
-/** What physicians sign: every record that waits for them or carries a signature, the most dangerous first. */
+/** Lists what physicians approve: every record that waits or carries a signature, the most dangerous first. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import { contentRoot } from '#app/content/content-root.server.ts';
 import { digestOf, isRecord, type Signature, signatureOf, signedPart } from './signature.server.ts';
 import { readText, stampsOf, textsBeside } from './yaml-file.server.ts';
 
-/** The groups of texts that a physician signs, the most dangerous to get wrong first. */
+/** Groups of texts for a physician to approve, the most dangerous to get wrong first. */
 export const signGroups = ['emergency', 'situations', 'articles', 'pages', 'pictures', 'figures'] as const;
 type SignGroup = (typeof signGroups)[number];
 
@@ -15,12 +15,12 @@ export interface SignEntry {
   /** The file and the place in it: `situations.choking`, `conditions.asthma`. */
   readonly id: string;
   readonly group: SignGroup;
-  /** The file, below content/; the files that are signed with it stand in `beside`: an article's two, then those that articles share. */
+  /** The file, below content/; the files that are signed with it are in `beside`: an article's two, then those that articles share. */
   readonly file: string;
   readonly beside: readonly string[];
   /** The keys and numbers that lead to the record in its file. */
   readonly place: readonly (string | number)[];
-  /** The record as it stands in the file, with the lines that it shares with others. */
+  /** The record as in the file, with the lines that it shares with others. */
   readonly record: Readonly<Record<string, unknown>>;
   /** The texts of the files in `beside`, in the same order. */
   readonly texts: readonly string[];
@@ -48,7 +48,7 @@ function groupOf(file: string): SignGroup {
   return ({ 'situations.yaml': 'situations', 'shared-values.yaml': 'figures' } as const)[file] ?? 'pages';
 }
 
-/** Every entry of a content folder. */
+/** Lists a content folder's entries. */
 export function signEntries(root = contentRoot): SignEntry[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map(withSlashes);
   const entries = files
@@ -77,7 +77,7 @@ function danger({ group, file, record }: SignEntry): number {
   return signGroups.indexOf(group) * 10 + within;
 }
 
-/** The entries of one file; `read` gives the text of a file below content/, which may be that of another day. */
+/** Lists the entries of one file; `read` returns the text of a file below content/, perhaps of another day. */
 export function entriesIn(file: string, read: (file: string) => string): SignEntry[] {
   const data: unknown = parse(read(file));
   return placesIn(data).map(({ place, record }) => {
@@ -92,7 +92,7 @@ export function entriesIn(file: string, read: (file: string) => string): SignEnt
   });
 }
 
-/** The outermost records that wait or are signed: what lies within is signed with them. */
+/** Lists the outermost records that wait or are signed; inner ones are signed with them. */
 function placesIn(value: unknown, place: readonly (string | number)[] = []): Pick<SignEntry, 'place' | 'record'>[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => placesIn(item, [...place, at]));
   if (!isRecord(value)) return [];

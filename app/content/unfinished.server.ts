@@ -5,7 +5,7 @@ import { contentRoot } from '#app/content/content-root.server.ts';
 import { displayPath, readText, stampOf } from './yaml-file.server.ts';
 import { fieldName } from './yaml-problems.server.ts';
 
-/** A value or page that must not go live as it stands; what a physician signs is listed by sign-entries.server.ts. */
+/** A value or page that must not go live as it is; sign-entries.server.ts lists what a physician approves. */
 export interface Unfinished {
   file: string;
   line: number;
@@ -16,12 +16,12 @@ export interface Unfinished {
   covers: string;
 }
 
-/** Every mark `sample: true` and every page that is a draft for counsel, in order of file and line. */
+/** Lists every `sample: true` mark and every page that is a draft for counsel, by file and line. */
 export function unfinishedValues(root = contentRoot): Unfinished[] {
   return recordFiles(root).flatMap(marksIn);
 }
 
-/** Whether sample values are still shown anywhere; the footer says so while they are. */
+/** Whether sample values are still shown anywhere; the footer then says so. */
 export function hasSamples(root = contentRoot): boolean {
   return recordFiles(root).some((file) => marksIn(file).some(({ kind }) => kind === 'sample'));
 }
@@ -71,7 +71,7 @@ function markKind(key: string, value: unknown): Unfinished['kind'] | undefined {
   return undefined;
 }
 
-/** The keys and places in lists that lead from the top of the file to the innermost of `ancestors`. */
+/** Lists the keys and list places from the top of the file to the innermost of `ancestors`. */
 function pathOf(ancestors: readonly unknown[]): PropertyKey[] {
   const path: PropertyKey[] = [];
   ancestors.forEach((node, index) => {

@@ -9,7 +9,7 @@ import { placeInFile, problemsOf, type YamlText } from './yaml-problems.server.t
 
 export { ContentError };
 
-/** How a file is named in messages: as seen from the project's folder. */
+/** Names a file in messages, relative to the project's folder. */
 export function displayPath(file: string): string {
   const path = relative(process.cwd(), file);
   return path.startsWith('..') ? file : path;
@@ -18,7 +18,7 @@ export function displayPath(file: string): string {
 /** Reads a text file; its absence is a content error that says what was expected there. */
 export function readText(file: string, expected = 'a content file'): string {
   try {
-    // A named pipe would never end.
+    // A named pipe never ends.
     if (!statSync(file).isFile()) throw new Error('no file');
     // Git on Windows may end lines with CRLF.
     return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
@@ -53,14 +53,14 @@ export function parseYaml<S extends z.ZodType>(text: string, file: string, schem
   return result.data;
 }
 
-/** The files of the texts that an article's record is signed with: its own in each language, then those that articles share and it takes in. */
+/** Lists the texts that an article's record is signed with: its own in each language, then the shared texts it includes. */
 export function textsBeside(file: string, read: (file: string) => string = readText): string[] {
   if (basename(file) !== 'article.yaml') return [];
   const own = languages.map((language) => join(dirname(file), `${language}.mdoc`));
   return [...own, ...new Set(own.flatMap((text) => takenIn(text, join(dirname(file), '../..'), read)))];
 }
 
-/** One that is not there is not signed: the checks of the content tell of it. */
+/** Lists partials. A missing one is not signed: the content checks report it. */
 function takenIn(file: string, root: string, read: (file: string) => string): string[] {
   const names = [...textOrNothing(file, read).matchAll(/\{% *partial +file="([\w-]+)"/g)].map(([, name = '']) => name);
   const files = names.map((name) => join(root, 'partials', name, basename(file))).filter((one) => textOrNothing(one, read));
@@ -98,20 +98,20 @@ export function readYaml<S extends z.ZodType>(file: string, schema: S): z.infer<
   return value;
 }
 
-/** Changes whenever the file does; empty when there is no file. */
+/** Stamp that changes with the file; empty if there is no file. */
 export function stampOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs}/${stat.size}` : '';
 }
 
-/** Changes whenever one of the files does; empty when there is none of them. */
+/** Stamp that changes with any of the files; empty if none exists. */
 export const stampsOf = (files: readonly string[]): string => files.map(stampOf).join(' ').trim();
 
 const opened = new Map<string, { readonly stamp: string; readonly yaml: YamlText }>();
 
 /**
- * Where a field of a file stands, for checks that compare several records. The file is parsed once until it changes:
- * some records are compared anew for every page.
+ * Locates a field in its file, for checks that compare several records. The file is parsed once until it changes: some records are compared
+ * for every page.
  */
 export function locate(file: string, path: readonly PropertyKey[]): string {
   const stamp = stampOf(file);

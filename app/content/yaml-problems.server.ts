@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** A parsed YAML text with what is needed to say where in it a value stands. */
+/** A parsed YAML text with the data to locate a value in it. */
 export interface YamlText {
   readonly file: string;
   readonly document: Document.Parsed;
@@ -12,13 +12,13 @@ export interface YamlText {
   readonly firstLine: number;
 }
 
-/** A field path as people write it: `hours.monday[0].opens`. */
+/** Writes a field path for people: `hours.monday[0].opens`. */
 export function fieldName(path: Path): string {
   const parts = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
   return parts.join('').replace(/^\./, '');
 }
 
-/** `content/locations.yaml:14 hours.monday[0].opens`; a missing field is placed at what should hold it. */
+/** `content/locations.yaml:14 hours.monday[0].opens`; a missing field is placed at its parent. */
 export function placeInFile(yaml: YamlText, path: Path): string {
   const offset = offsetOf(yaml.document, path);
   const line = yaml.lines.linePos(offset).line + yaml.firstLine - 1;
@@ -33,7 +33,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
   return 0;
 }
 
-/** A field is looked for where its name stands, not where its block of values begins. */
+/** Finds the place of a field's name, not of its block of values. */
 function keyOffset(document: Document.Parsed, path: Path): number | undefined {
   const key = path.at(-1);
   const holder = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
@@ -42,7 +42,7 @@ function keyOffset(document: Document.Parsed, path: Path): number | undefined {
   return (pair?.key as Node | undefined)?.range?.[0];
 }
 
-/** Every fault the schema found, one message each. */
+/** Lists the schema's faults, one message each. */
 export function problemsOf(error: z.ZodError, yaml: YamlText, data: unknown): string[] {
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {

@@ -64,7 +64,7 @@ export function AssistantDoor() {
   const { value: Conversation, failed, again } = useLoaded(loadConversation, undefined, wanted);
   const [asked, setAsked] = useState<readonly string[]>([]);
 
-  // It may have been opened before React hydrated the page.
+  // The dialog may have been opened before hydration.
   useEffect(() => {
     if (dialog.current?.open) setWanted(true);
   }, []);

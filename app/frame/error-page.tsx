@@ -30,7 +30,7 @@ const isFailedLoad = (error: unknown) => error instanceof TypeError || isRouteEr
 /** The key of the history entry at which this document was loaded. */
 const loadedAt = typeof history === 'undefined' ? undefined : (history.state?.key ?? 'default');
 
-/** Shown if a page cannot be: both phones, 911 and ways to go on, in the language of the address. Needs no data of the page that failed. */
+/** Replaces a page that fails: both phones, 911 and ways to go on, in the language of the address. Needs no data of that page. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, key } = useLocation();
@@ -73,7 +73,7 @@ export function ErrorPage() {
         <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
           {w.again}
         </button>
-        {/* A plain link: what failed may be the router itself. */}
+        {/* A plain link: the router itself may have failed. */}
         <a href={pathOf('home', languageOf(pathname))} className="btn btn-secondary">
           {w.home}
         </a>

@@ -10,7 +10,7 @@ interface FootBarProps {
   readonly onAsk: () => void;
 }
 
-/** The assistant's button, which floats; on phones it stands in a bar at the foot of the window, with the ways to call and to ask for a visit. */
+/** The assistant's button, which floats; on phones it is in a bar at the foot of the window, with links to call and to request a visit. */
 export function FootBar({ dialogId, onAsk }: FootBarProps) {
   const w = useWords(assistantWords);
   return (

@@ -14,7 +14,7 @@ import type { MenuLine } from './menus/menu-lines.tsx';
 import { socialNetworks } from './menus/social-networks.ts';
 import { words } from './words.ts';
 
-/** A list's links, which may stand in one with others. */
+/** Links as items of a list that may have others. */
 export function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
   return lines.flatMap((line) =>
     'to' in line ? (
@@ -27,7 +27,7 @@ export function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) 
   );
 }
 
-/** Sections of home and the pages that visitors look for at the foot of a page. */
+/** Sections of home and pages that visitors seek at the foot of a page. */
 export function QuickLinks({ className }: { readonly className: string }) {
   const w = useWords(footerWords);
   const { menus } = useFrame();
@@ -47,7 +47,7 @@ export function QuickLinks({ className }: { readonly className: string }) {
   );
 }
 
-/** Copyright, and what the site is not. */
+/** Copyright, and the disclaimer. */
 export function Rights() {
   const w = useWords(footerWords);
   const { brand, copyright } = useFrame();
@@ -55,7 +55,7 @@ export function Rights() {
   return `${w.rights(years, brand)} ${w.notAdvice}`;
 }
 
-/** Both offices with their phones and today's hours, where to follow the practice, and links to pages. */
+/** Both offices with their phones and today's hours, social networks, and links to pages. */
 function FooterColumns() {
   const w = useWords(footerWords);
   const { social } = useWords(words);
@@ -109,7 +109,7 @@ function FooterColumns() {
   );
 }
 
-/** The footer of every page: offices, links and the legal notices; the steps in an emergency have the phones and notices alone. */
+/** The footer of every page: offices, links and the legal notices; the emergency steps have only the phones and notices. */
 export function Footer() {
   const w = useWords(footerWords);
   const { brand, offices, hasSamples } = useFrame();

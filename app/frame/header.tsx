@@ -26,7 +26,7 @@ function EmergencyEntry() {
   );
 }
 
-/** The header of the steps in an emergency: logo, the other language and the way out. */
+/** The header of the emergency steps: logo, the other language and the way out. */
 function BareHeader() {
   const w = useWords(words);
   return (

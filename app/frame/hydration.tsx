@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { type EarlyInput, keepTyping, replay, takeChanges } from './replay-input.ts';
 
 function announceHydrated() {
-  // The page has been put back without React meanwhile (app/frame/kept-page.ts).
+  // app/frame/kept-page.ts has restored the page without React.
   if (document.documentElement.dataset.plain === 'failed') return;
   document.documentElement.dataset.hydrated = '';
   dispatchEvent(new Event('hydrated'));
@@ -19,7 +19,7 @@ export function Hydration({ early, children }: { readonly early: EarlyInput; rea
     const changes = takeChanges(early);
     if (changes.length === 0) return announceHydrated();
     const letGo = keepTyping(changes);
-    // In a task of its own, after the page's own effects. Flush after each change, because its handler must see the change before it.
+    // In a separate task, after the page's own effects. Flush after each change, because its handler must see the change before it.
     setTimeout(() => {
       flushSync(() => {});
       letGo();

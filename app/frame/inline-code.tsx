@@ -8,7 +8,7 @@ export interface InlineCode {
   readonly structuredData: readonly object[];
 }
 
-/** The inline code that app/entry.server.tsx writes into each page; undefined in browsers, where React keeps what is in the page. */
+/** The inline code that app/entry.server.tsx writes into each page; undefined in browsers, where React keeps the page's code. */
 export const InlineCodeContext = createContext<InlineCode | undefined>(undefined);
 
 /** An inline script of app/browser, which runs where it is in the page, before and without hydration. */
@@ -20,7 +20,7 @@ export function InlineScript({ name }: { readonly name: InlineName }) {
 
 const styleInPage = () => document.querySelector('style[data-inline]')?.textContent ?? '';
 
-/** The stylesheet, so that the first paint waits for no second request. Should React build the document anew, it puts the same back. */
+/** The inline stylesheet, so that the first paint waits for no second request. If React rebuilds the document, it inserts the same. */
 export function InlineStyle() {
   const code = useContext(InlineCodeContext);
   const [style] = useState(() => code?.style ?? styleInPage());

@@ -12,7 +12,7 @@ function Fault(): ReactNode {
   return failing();
 }
 
-/** As the router's own: shows an error page in the place of what failed. */
+/** Shows an error page in place of a failed part, as the router does. */
 class Boundary extends Component<{ readonly instead: ReactNode; readonly children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -1,15 +1,15 @@
 /**
- * Keeps a copy of the page as it came. Where React fails, it takes everything out of the document: an emergency page would be blank.
- * The copy is then put back, without React, and works as it does where no script runs.
+ * Keeps a copy of the page as served. If React fails, it removes everything from the document: an emergency page would be blank. The copy
+ * is then restored, without React, and works as it does without scripts.
  */
 export interface KeptPage {
   /** Whether the visitor is still at the address of the copy. */
   isHere(): boolean;
-  /** Puts the copy in the place of whatever the document holds, for good: this page is not hydrated again. */
+  /** Replaces the document's contents by the copy permanently: this page is not hydrated again. */
   putBack(): void;
 }
 
-/** What copies of elements do not take along: which option is chosen. */
+/** Copies the chosen options, which copied elements lose. */
 function copyChoices(from: ParentNode, to: ParentNode) {
   const chosen = [...from.querySelectorAll('select')];
   for (const [place, select] of to.querySelectorAll('select').entries()) select.value = chosen[place]?.value ?? '';
@@ -20,7 +20,7 @@ function takeAttributesOf(copy: Element, root: Element) {
   for (const { name, value } of copy.attributes) root.setAttribute(name, value);
 }
 
-/** A copied dialog is open, but no longer in front of the page. */
+/** Reopens copied dialogs, which are open but not in front. */
 function openDialogsAgain() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     dialog.removeAttribute('open');
@@ -28,7 +28,7 @@ function openDialogsAgain() {
   }
 }
 
-/** What the visitor opens or closes meanwhile is so in the copy too: an emergency must not close under their finger. */
+/** Opens and closes `details` in the copy with the visitor's: an emergency must not close under their finger. */
 function followOpened(from: ParentNode, to: ParentNode) {
   const copies = [...to.querySelectorAll('details')];
   const copyOf = new Map<EventTarget | null, HTMLDetailsElement | undefined>();
@@ -37,31 +37,31 @@ function followOpened(from: ParentNode, to: ParentNode) {
     const copied = copyOf.get(target);
     if (copied) copied.open = (target as HTMLDetailsElement).open;
   };
-  // It does not bubble.
+  // `toggle` never bubbles.
   addEventListener('toggle', follow, true);
 }
 
-/** A form without an address is answered by React alone; the browser would put what it holds into the address of the page. */
+/** Stops forms without an `action`, which React handles: the browser would put their contents into the page's address. */
 const holdForm = (event: SubmitEvent) =>
   event.target instanceof HTMLFormElement && !event.target.hasAttribute('action') && event.preventDefault();
 
-/** Copies the page, with what the visitor has filled in. */
+/** Copies the page with the visitor's input. */
 export function keepPage(): KeptPage {
   const { pathname } = location;
   const root = document.documentElement;
-  // In a document of its own, where no picture is fetched and no element of ours begins.
+  // In a separate document, where no picture is fetched and no custom element starts.
   const copy = document.implementation.createHTMLDocument('').importNode(root, true);
   copyChoices(root, copy);
   followOpened(root, copy);
-  // Nobody watches the copied sections (app/lib/reveal-sections.ts).
+  // No observer watches the copies (app/lib/reveal-sections.ts).
   for (const section of copy.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) section.dataset.reveal = 'shown';
-  // A press that waits for React, which will never come.
+  // Presses that wait for React, which will never run.
   for (const pressed of copy.querySelectorAll('[aria-busy="true"]')) pressed.removeAttribute('aria-busy');
   return {
     isHere: () => location.pathname === pathname,
     putBack() {
       takeAttributesOf(copy, root);
-      // app/browser/hydrate-on-intent.ts and the styles (`plain`) go by it.
+      // app/browser/hydrate-on-intent.ts and the styles (`plain`) read it.
       root.dataset.plain = 'failed';
       root.replaceChildren(...copy.childNodes);
       if (!root.isConnected) document.append(root);

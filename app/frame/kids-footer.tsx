@@ -8,7 +8,7 @@ import { FooterLinks, QuickLinks, Rights } from './footer.tsx';
 import { footerWords } from './footer-words.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The footer of the children's pages: one line for parents that opens to show what they may want to know, quick links, offices, copyright. */
+/** The footer of the children's pages: a line for parents that opens more information, quick links, offices, copyright. */
 export function KidsFooter() {
   const w = useWords(words);
   const f = useWords(footerWords);

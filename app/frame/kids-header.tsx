@@ -8,7 +8,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { LanguageLink } from './language-link.tsx';
 
-/** The header of the children's pages: the zone's name with a pollen grain, the other language, the exit and the site's menu. It scrolls with the page. */
+/** The header of the children's pages: the zone's name with a pollen grain, other language, exit and menu. It scrolls with the page. */
 export function KidsHeader() {
   const w = useWords(words);
   const { brand, menus } = useFrame();

@@ -23,7 +23,6 @@ export async function mounted(content: ReactNode, path: string) {
   });
   return {
     place,
-    /** The current path. */
     path: () => router.state.location.pathname,
     go: (step: number) => act(async () => router.navigate(step)),
     click: (target: Element) => act(async () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))),

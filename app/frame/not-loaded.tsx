@@ -2,7 +2,7 @@ import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Says what it means if the scripts of a page failed to load, and whom to call. The styles show it only then (app/styles/frame.css). */
+/** Says that a page's scripts failed to load, and whom to call. The styles show it only then (app/styles/frame.css). */
 export function NotLoaded() {
   const w = useWords(words);
   return (

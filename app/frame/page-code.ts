@@ -32,7 +32,7 @@ export const usePageLoading = () =>
 
 const never = new Promise<void>(() => {});
 
-/** Imports the code of the page that a navigation leads to; never ends where the navigation does. */
+/** Imports the code of the page that a navigation leads to; never resolves if the navigation ends. */
 async function loadPageCode(own: NonNullable<typeof awaited>, href: string): Promise<void> {
   const load = pages[`../pages/${findAddress(new URL(href).pathname)?.page.module}/page.tsx`];
   let failed = false;

@@ -12,9 +12,9 @@ import { words } from './words.ts';
 /** Milliseconds before the placeholder is shown, so that it does not flicker before a page that loads quickly. */
 const patience = 150;
 
-/** Where the placeholder goes, in pixels. */
+/** The placeholder's place, in pixels. */
 interface Place {
-  /** The key of the step in the history whose page it replaces. */
+  /** The key of the history entry whose page it replaces. */
   readonly leaves: string;
   /** The height of that page. */
   readonly height: number;
@@ -27,7 +27,7 @@ function placeOfMain(leaves: string): Place {
   return { leaves, height, top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) };
 }
 
-/** The place of the placeholder while a navigation is slow: until React draws the next page, so that the old one is not seen again. */
+/** Returns the placeholder's place while a navigation is slow, until React draws the next page, so that the old one is hidden. */
 function useSlowNavigation(): Place | undefined {
   const { location: next } = useNavigation();
   const { key, pathname } = useLocation();
@@ -37,7 +37,7 @@ function useSlowNavigation(): Place | undefined {
   const leaving = pageLoading || (next !== undefined && next.pathname !== pathname);
   useEffect(() => {
     if (!leaving) {
-      // Behind the router's own transition to the next page.
+      // After the router's own transition to the next page.
       startTransition(() => setSlow(undefined));
       return;
     }
@@ -47,7 +47,7 @@ function useSlowNavigation(): Place | undefined {
   return slow?.leaves === key ? slow : undefined;
 }
 
-/** The practice's name in place of the title of a page that is being left. */
+/** Shows the practice's name as the title of a page that is being left. */
 function useTitleWhile(slow: boolean) {
   const { brand } = useFrame();
   useLayoutEffect(() => {
@@ -55,13 +55,13 @@ function useTitleWhile(slow: boolean) {
     const { title } = document;
     document.title = brand;
     return () => {
-      // The visitor stays: otherwise the next page has brought its own.
+      // The visitor stays: the next page would have set its own.
       if (document.title === brand) document.title = title;
     };
   }, [slow, brand]);
 }
 
-/** Whether the visitor has opened a menu while the page was on its way; the focus stays there, and the menu open. */
+/** Whether the visitor has opened a menu while the page was loading; menu and focus then stay. */
 const isMenuOpen = () => 'popover' in HTMLElement.prototype && document.querySelector('.menu > :popover-open') !== null;
 
 /**

@@ -8,7 +8,7 @@ import { type PageDescription, pageMetadata } from './metadata/page-metadata.ser
 import { structuredDataContext } from './metadata/structured-data.ts';
 import { trail } from './trail.server.ts';
 
-/** What every loader gets: the page's row in the table, the language, and the page's title and description in it. */
+/** Every loader's input: the page's row in the table, the language, and the page's title and description in it. */
 export interface PageContext {
   readonly page: Page;
   readonly language: Language;
@@ -18,7 +18,7 @@ export interface PageContext {
 
 interface LoaderArgs {
   readonly url: URL;
-  /** As it was made: for the whole page, or for the data of a step within the site. */
+  /** The original request, for the whole page or for a navigation's data. */
   readonly request?: Request;
   readonly context?: Readonly<RouterContextProvider>;
 }
@@ -45,7 +45,7 @@ export function pageLoader<T extends object>(
     forServer?.set(structuredDataContext, structuredData);
     return {
       metadata: pageMetadata(context, description),
-      // A page that is served whole has it in its HTML.
+      // A page served whole has it in its HTML.
       structuredData: request?.url.endsWith('.data') ? structuredData : undefined,
       title: context.title,
       // Only pages below the first level show a breadcrumb: one of a single step would repeat the menus.

@@ -1,5 +1,5 @@
 /**
- * Replays what a visitor typed, chose or ticked before the page was hydrated. React starts with the fields as they were prerendered and
+ * Replays what a visitor typed, chose or checked before the page was hydrated. React starts with the fields as they were prerendered and
  * would reset them at its next render. This is a polyfill of React's `enableHydrationChangeEvent`, which no release enables yet: it fires
  * the change events that React missed.
  */
@@ -19,14 +19,14 @@ function builtValue(field: Field): string {
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
-/** The page as the visitor left it to React: its fields, and where each of them and the focus is found again. */
+/** Records the page as React finds it: its fields, and how each of them and the focus is found again. */
 export function earlyInput() {
   const again = findAgain<HTMLElement>('input, textarea, select, button, summary, a');
   const { activeElement: focused } = document;
   return {
     fields: [...document.querySelectorAll<Field>('input, textarea, select')],
     fieldAgain: (field: Field) => again(field) as Field | undefined,
-    /** Gives the focus back where it was lost with its element. */
+    /** Restores the focus if its element was replaced. */
     refocus() {
       if (focused instanceof HTMLElement && !focused.isConnected) again(focused)?.focus({ preventScroll: true });
     },
@@ -35,8 +35,8 @@ export function earlyInput() {
 export type EarlyInput = ReturnType<typeof earlyInput>;
 
 /**
- * Lists the changes and resets ticked boxes, but not text, because a word may be half typed. A box that React then ticks by itself (from
- * storage or the address) can be told from one that must be replayed.
+ * Lists the changes and resets checked boxes, but not text, because a word may be half typed. A box that React then checks by itself (from
+ * storage or the address) can be distinguished from a box to replay.
  */
 export function takeChanges({ fields, fieldAgain }: EarlyInput): Change[] {
   const changes = fields.flatMap((early): Change[] => {

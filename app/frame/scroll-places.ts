@@ -9,7 +9,7 @@ interface Step {
   readonly hash: string;
 }
 
-/** The key of a history entry. Entries that the browser made before hydration are distinguished by their address. */
+/** Returns a history entry's key. Entries that the browser made before hydration are distinguished by their address. */
 export function placeKey({ key = 'default', pathname, search, hash }: Step): string {
   return key === 'default' ? pathname + search + hash : key;
 }

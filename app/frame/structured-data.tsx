@@ -5,8 +5,8 @@ import { InlineCodeContext } from './inline-code.tsx';
 const element = (block: object) => `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page's structured data for search engines, at its end, so that it does not delay a visitor's first screen. React keeps what was
- * served with a page; a step within the site brings its own with the page's data.
+ * The page's structured data for search engines, at its end, so that it does not delay a visitor's first screen. React keeps the data
+ * served with a page; a navigation within the site brings its own.
  */
 export function StructuredData() {
   const served = useContext(InlineCodeContext)?.structuredData;

@@ -1,7 +1,7 @@
 /**
- * Keeps what React draws right on a page that the browser has translated. The translator puts `font` elements in the place of text nodes
- * that React goes on using: what React then wrote would not be seen, what it removed would stay, and the page could go blank
- * (facebook/react issue 11538). Before React changes a text, the texts beside it, translated with it as one sentence, are put back.
+ * Keeps React's updates right on a page that the browser has translated. The translator replaces text nodes, which React keeps using, by
+ * `font` elements: React's new text would be invisible, removed text would stay, and the page could go blank (facebook/react issue 11538).
+ * Before React changes a text, the texts translated with it as one sentence are put back.
  */
 export function surviveTranslation() {
   const { removeChild, insertBefore } = Node.prototype;

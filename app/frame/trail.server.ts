@@ -5,7 +5,7 @@ import { trailOf } from '#app/site/paths.ts';
 import type { TrailStep } from '#app/ui/breadcrumb.tsx';
 import { words } from './words.ts';
 
-/** The breadcrumb of a page, from home down to the page itself; empty on home. Visitors and search engines get the same one. */
+/** Builds a page's breadcrumb, from home down to the page itself; empty on home. Visitors and search engines get the same one. */
 export function trail(page: Page, language: Language): TrailStep[] {
   const below = trailOf(page);
   if (below.length === 0) return [];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { closestTo } from '#app/lib/closest-to.ts';
 
-/** The hash and the target element of a plain click on a link within the page; undefined for any other click. */
+/** Finds hash and target element of a plain click on a link within the page; undefined for any other click. */
 function targetOf(event: MouseEvent): { readonly hash: string; readonly element: HTMLElement } | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = closestTo<HTMLAnchorElement>(event, 'a[href*="#"]');

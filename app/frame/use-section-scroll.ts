@@ -3,25 +3,25 @@ import { useLocation, useNavigationType } from 'react-router';
 import { scrollSmoothly } from '#app/ui/scroll-smoothly.ts';
 import type { SectionState } from '#app/ui/section-link.tsx';
 
-/** Pixels to keep free above a section: the current height of the sticky header plus 20, or 100 without a header. */
+/** Returns the pixels to keep free above a section: the sticky header's height plus 20, or 100 without one. */
 function offsetAbove(): number {
   const header = document.querySelector('header');
   return header ? header.getBoundingClientRect().height + 20 : 100;
 }
 
-/** Milliseconds after which a scroll has come to its end in any browser. */
+/** Milliseconds after which a scroll has ended in any browser. */
 const longestGlide = 3000;
-/** Signs that the visitor scrolls on by themselves. */
+/** Events that show that the visitor scrolls. */
 const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to a section, and once more if the page above it has changed its height by the time it gets there, until `signal` says not to. */
+/** Scrolls to a section, and again at the scroll's end, as the page above may have changed its height, unless `signal` aborts. */
 function scrollToSection(section: HTMLElement, signal: AbortSignal) {
   const scroll = () => scrollSmoothly(section.getBoundingClientRect().top + scrollY - offsetAbove());
   addEventListener('scrollend', scroll, { once: true, signal });
   scroll();
 }
 
-/** Scrolls smoothly to the section that a link asked for, or to the top, after the link's delay. A missing section is only logged. */
+/** Scrolls smoothly to the section that a link names, or to the top, after the link's delay. A missing section is only logged. */
 export function useSectionScroll() {
   const { state, hash, key, pathname } = useLocation();
   const type = useNavigationType();

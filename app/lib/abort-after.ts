@@ -1,4 +1,4 @@
-/** A signal that aborts after that many milliseconds: `AbortSignal.timeout` for browsers that lack it, Safari 15 among them. */
+/** Returns a signal that aborts after these milliseconds: `AbortSignal.timeout` for browsers without it, such as Safari 15. */
 export function abortAfter(milliseconds: number): AbortSignal {
   const over = new AbortController();
   setTimeout(() => over.abort(), milliseconds);

@@ -1,7 +1,6 @@
 /**
- * Weekdays and months by name. Written out and not asked of `Intl`, whose first use keeps a slow phone busy for 50 to 130 ms,
- * just when a page says whether we are open; and whose words are not the same in every browser and in the build. Tests hold
- * them to `Intl` all the same.
+ * Names weekdays and months. The names are written out because the first use of `Intl` keeps a slow phone busy for 50 to 130 ms, just when
+ * a page says whether we are open, and its words differ between browsers and the build. Tests still compare them with `Intl`.
  */
 import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
 import { type Language, localeTags } from '#app/site/language.ts';
@@ -29,7 +28,7 @@ export function monthName(month: number, language: Language, style: 'long' | 'sh
   return style === 'long' ? name : name.slice(0, name === 'septiembre' ? 4 : 3);
 }
 
-/** A text as it stands at the beginning of a line or alone: Spanish writes its days and months small. */
+/** Capitalizes a text for a line's beginning or alone: Spanish writes days and months small. */
 export function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(localeTags[language]) + text.slice(1);
 }

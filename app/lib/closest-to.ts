@@ -1,4 +1,4 @@
-/** The nearest element at or around what an event happened to that a selector fits, or null. */
+/** Finds the nearest element at or around an event's target that fits a selector, or null. */
 export function closestTo<Found extends Element = HTMLElement>(
   { target }: { readonly target: EventTarget | null },
   selector: string,

@@ -1,4 +1,4 @@
-/** The fields of the object that a text is as JSON, each still to be looked at; none where it is no object, or damaged. */
+/** Parses a JSON object into its fields, each still unchecked; none if the text is no object, or damaged. */
 export function fieldsOfText(text: string | null | undefined): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

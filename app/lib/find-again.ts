@@ -1,14 +1,14 @@
 type Control = HTMLElement & { readonly name?: string; readonly type?: string };
 
-/** What stays the same about a control when the page is drawn anew; ids are not. */
+/** Names a control by what redrawing the page does not change; ids may change. */
 function nameOf(control: Control): string {
   const value = control.matches('[type="checkbox"], [type="radio"]') ? control.getAttribute('value') : '';
   return [control.name, control.type, value, control.textContent].join();
 }
 
 /**
- * Remembers the controls of the page. React draws the page anew where an extension has put something into it before hydration; the function
- * returned then gives, for one of these controls, the one that stands at its place among those of its name.
+ * Remembers the page's controls. React redraws the page if an extension has inserted something before hydration; the returned function then
+ * finds, for one of these controls, the new one at its place among those of its name.
  */
 export function findAgain<T extends HTMLElement>(selector: string): (control: T) => T | undefined {
   const list = () => [...document.querySelectorAll<T>(selector)];

@@ -1,6 +1,6 @@
 /**
- * Folds the later parts of a long page on phones, and some of them everywhere. What is folded is `hidden="until-found"`: the browser's own search on the
- * page finds it and opens it, and so does a link to a place inside. Buttons are those of app/ui/fold-button.tsx.
+ * Folds the later parts of a long page on phones, and some of them everywhere. A folded part is `hidden="until-found"`: the browser's own
+ * search on the page finds and opens it, and so does a link to a place inside. The buttons are of app/ui/fold-button.tsx.
  */
 import { closestTo } from './closest-to.ts';
 
@@ -15,7 +15,7 @@ function setOpen(button: HTMLButtonElement, open: boolean) {
   else part?.setAttribute('hidden', 'until-found');
 }
 
-/** Opens whatever hides a place of the page: the parts around it, and the part that it heads. */
+/** Opens all that hides a place of the page: the parts around it, and the part that it heads. */
 function showPlace(hash: string) {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   for (const button of place ? buttons() : []) {
@@ -25,7 +25,7 @@ function showPlace(hash: string) {
   for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
 }
 
-/** Opens all before printing in a browser that does not know the content of a closed `details` by name, and so cannot print it. */
+/** Opens all before printing in a browser without `::details-content`, which cannot print closed `details`. */
 function printAllOpen() {
   if (CSS.supports('selector(::details-content)')) return;
   addEventListener('beforeprint', () => {
@@ -36,7 +36,7 @@ function printAllOpen() {
   });
 }
 
-/** Begins to fold, and to answer the buttons. A browser that cannot find what is folded gets every part open. */
+/** Starts to fold and to answer the buttons. A browser that cannot find folded text gets every part open. */
 export function foldParts() {
   const phone = matchMedia('(width < 48em)');
   const fold = () => {
@@ -64,7 +64,7 @@ export function foldParts() {
     if (button) setOpen(button, !isOpen(button));
   });
   printAllOpen();
-  // The part that closes may have stood above: what was pressed stays in sight, and what it opens comes into it.
+  // The part that closes may be above: the pressed line and the part that it opens must be in sight.
   addEventListener('click', (event) => {
     const summary = closestTo(event, 'details[name] > summary');
     if (!summary) return;
@@ -72,7 +72,7 @@ export function foldParts() {
       for (const part of [summary, summary.parentElement]) part?.scrollIntoView({ block: 'nearest' });
     });
   });
-  // Before the router moves the page to the place.
+  // Before the router scrolls to the place.
   addEventListener('click', (event) => showPlace(closestTo<HTMLAnchorElement>(event, 'a[href*="#"]')?.hash ?? ''), true);
   addEventListener('hashchange', () => showPlace(location.hash));
 }

@@ -4,8 +4,8 @@ import type { Language } from '#app/site/language.ts';
 const beginsWithI = /^h?[ií](?![aeou])/i;
 
 /**
- * "oak, elm, and ash" / "encino, olmo y fresno". Not asked of `Intl`, whose first use keeps a slow phone busy for more than a
- * tenth of a second (docs/decisions/027-days-without-intl.md).
+ * "oak, elm, and ash" / "encino, olmo y fresno". Without `Intl`, whose first use keeps a slow phone busy for more than a tenth of a second
+ * (docs/decisions/027-days-without-intl.md).
  */
 export function listInWords(items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? '';

@@ -10,15 +10,15 @@ declare global {
   }
 }
 
-/** How much of a section must be in view, and how far up from the window's foot that counts. */
+/** The part of a section that must be in view, and how far above the window's foot. */
 const share = 0.1;
 const bottomMargin = '0px 0px -20% 0px';
-/** Steps in which the browser tells how much is in view: fine enough for sections many windows high. */
+/** Steps in which the browser reports the part in view: fine enough for sections many windows high. */
 const steps = Array.from({ length: 11 }, (_, step) => (step * share) / 10);
 
 const met = new WeakSet<Element>();
 
-/** A tenth of the section is in view, or of the window where the section is the higher: else most of a window would stay empty. */
+/** Whether a tenth of the section is in view, or of the window if that is lower: else most of a window would stay empty. */
 function isInView({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   const enough = share * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
   return intersectionRect.height > 0 && intersectionRect.height >= enough;
@@ -27,7 +27,7 @@ function isInView({ intersectionRect, boundingClientRect, rootBounds }: Intersec
 const sectionOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-reveal="waiting"]') : null;
 
-/** Begins to watch every section of the page that is marked with an empty `data-reveal`. Does nothing the second time. */
+/** Starts to watch every section of the page with an empty `data-reveal`. Does nothing the second time. */
 export function revealSections() {
   if (window.revealLater || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
@@ -37,7 +37,7 @@ export function revealSections() {
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      // Read before anything is written, so that the page is not laid out for it.
+      // Read before any write, so that no extra layout is needed.
       const windowHeight = innerHeight;
       for (const entry of entries) {
         const section = entry.target as HTMLElement;
@@ -58,7 +58,7 @@ export function revealSections() {
 
   for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) watch(section);
   window.revealLater = watch;
-  // The keyboard may reach what is still hidden at the foot of the window.
+  // The keyboard may reach sections still hidden at the window's foot.
   addEventListener('focusin', ({ target }) => {
     const section = sectionOf(target);
     if (section) show(section);

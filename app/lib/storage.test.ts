@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readStorage, storedState, writeStorage } from './storage.ts';
 
-/** A browser that gives no storage at all throws when it is asked for. */
+/** A browser without any storage throws when storage is used. */
 const blockStorage = () => vi.stubGlobal('localStorage', undefined);
 const listOf = (text: string | null) => text?.split(',') ?? [];
 const numbers = () => storedState('numbers', listOf);

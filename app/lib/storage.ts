@@ -1,9 +1,9 @@
-/** What pages keep in the visitor's browser, read and written the same way everywhere. */
+/** Reads and writes what pages store in the visitor's browser, in one way. */
 
 /** `localStorage` lasts from visit to visit, `sessionStorage` as long as the tab. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** The text stored under a key; null where there is none, undefined where the browser blocks storage. Never throws. */
+/** Reads the text stored under a key; null if there is none, undefined if the browser blocks storage. Never throws. */
 export function readStorage(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
   try {
     return globalThis[area].getItem(key);
@@ -12,7 +12,7 @@ export function readStorage(key: string, area: StorageArea = 'localStorage'): st
   }
 }
 
-/** Stores a text under a key; null removes it. False where the browser blocks storage, or has no room. Never throws. */
+/** Stores a text under a key; null removes it. False if the browser blocks storage or has no room. Never throws. */
 export function writeStorage(key: string, text: string | null, area: StorageArea = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[area].removeItem(key);
@@ -23,25 +23,25 @@ export function writeStorage(key: string, text: string | null, area: StorageArea
   }
 }
 
-/** A stored value to draw from, as `useSyncExternalStore` takes it. */
+/** A stored value in the form for `useSyncExternalStore`. */
 export interface StoredState<T> {
   /** The same object until the stored text changes. */
   read(): T;
-  /** Whether it outlives the page; false where storage is blocked. */
+  /** Whether it outlives the page; false if storage is blocked. */
   isKept(): boolean;
-  /** Takes the text that `parse` understands; null removes it. */
+  /** Stores a text that `parse` can read; null removes it. */
   write(text: string | null): void;
-  /** Calls back after each change, another tab's as well; returns how to end it. */
+  /** Calls back after each change, another tab's too; returns a function to stop. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * A value in the visitor's browser. Where storage is blocked or full it lasts as long as the page.
- * @param parse of the stored text, or of null; what it does not recognise must become a value too, since anything may be stored there
+ * Keeps a value in the visitor's browser. If storage is blocked or full, it lasts as long as the page.
+ * @param parse reads the stored text, or null; unknown texts must become a value too, since anything may be stored there
  */
 export function storedState<T>(key: string, parse: (text: string | null) => T, area: StorageArea = 'localStorage'): StoredState<T> {
   const listeners = new Set<() => void>();
-  /** In place of what cannot be stored. */
+  /** The text if it cannot be stored. */
   let inMemory: string | null = null;
   let kept = true;
   let last: { readonly text: string | null; readonly value: T } | undefined;
@@ -78,7 +78,7 @@ export function storedState<T>(key: string, parse: (text: string | null) => T, a
     subscribe(listener) {
       if (listeners.size === 0) {
         addEventListener('storage', onStorage);
-        // A page out of the browser's cache was told nothing while it was away.
+        // A page in the browser's back/forward cache misses changes.
         addEventListener('pageshow', notify);
       }
       listeners.add(listener);

@@ -7,9 +7,9 @@ import { type FormDefinition, type FormField, fieldsOf } from './form-definition
 import { type PhoneFault, phoneFault } from './phone-number.ts';
 
 /**
- * What is wrong with an answer: `missing` a required one · `too-long` · of a phone, an email and an option what their own
- * checks say · `not-a-date`, `future` or `too-early` a day that cannot be a birthday · `not-an-option` · `wrong-kind`
- * another kind of value than the question has · `unknown` no such question.
+ * An answer's fault: `missing`: a required answer · `too-long` · the faults of phones, emails and options · `not-a-date`, `future` or
+ * `too-early`: a day that cannot be a birthday · `not-an-option` · `wrong-kind`: another type of value than the question has · `unknown`:
+ * no such question.
  */
 export type AnswerFault =
   | 'missing'
@@ -24,16 +24,16 @@ export type AnswerFault =
   | 'wrong-kind'
   | 'unknown';
 
-/** By the id of the question, in the order of the form. */
+/** Faults by question id, in the form's order. */
 export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
 
-/** Years that the oldest patient may count. */
+/** The highest possible age in years. */
 const oldest = 120;
 
-/** Characters of a number that nobody has to be called at. */
+/** The most characters of an optional phone number. */
 const mostOfPhone = 60;
 
-/** Characters as people count them, as far as code points go: "ñ" is one, most emoji too. */
+/** Counts characters as people do, as far as code points go: "ñ" is one, most emoji too. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
@@ -65,7 +65,7 @@ function faultOf(
   const isTooLong = lengthOf(text) > (field.most ?? Number.POSITIVE_INFINITY);
   switch (field.kind) {
     case 'phone':
-      // A number that we may leave out keeps nobody from sending, whatever was written.
+      // An optional number never prevents sending, whatever was written.
       if (!field.required) return lengthOf(text) > mostOfPhone ? 'not-a-phone' : undefined;
       return phoneFault(text);
     case 'date':
@@ -85,8 +85,8 @@ function faultOf(
 }
 
 /**
- * What is wrong with the answers to a form: asked of the visitor before locking, and by the office after opening, since
- * the server cannot look. Questions that these answers do not call for are not missed.
+ * Finds faults in a form's answers, for the visitor before encryption and for the office after decryption, since the server cannot read
+ * them. Questions that these answers do not call for are not missed.
  * @param today the day in San Antonio, YYYY-MM-DD
  */
 export function answerFaults(form: FormDefinition<unknown>, given: Readonly<Record<string, unknown>>, today: string): AnswerFaults {

@@ -15,7 +15,7 @@ const forms = {
   registration: requestForm('registration'),
   cancellation: requestForm('cancellation'),
 };
-/** Those that ask for a visit, for the writer or for somebody else. */
+/** Forms that request a visit, for the writer or another person. */
 const visitForms = ['appointment', 'registration'] as const;
 const today = '2026-11-16';
 const child = {
@@ -104,11 +104,11 @@ describe('answers', () => {
       expect(packContent({ form: form.form, language: 'es', answers }, newRequestId(), new Date()).length).toBeLessThanOrEqual(
         paddedSizes.at(-1) ?? 0,
       );
-      // Every question to be written in has a limit.
+      // Every question with text has a limit.
       for (const { kind, most, id } of fieldsOf(form))
         if (['text', 'longText', 'email'].includes(kind)) expect(most, id).toBeGreaterThan(0);
       expect(areAnswers(answers)).toBe(true);
-      // Room for a later release of the site, which the office's desk may meet before it is brought up to date.
+      // Room for a later release of the site, whose requests may reach the desk before its update.
       expect(fieldsOf(form).length * 2).toBeLessThanOrEqual(mostAnswers.questions);
       for (const { most = 0, options = [] } of fieldsOf(form)) {
         expect(most * 4).toBeLessThanOrEqual(mostAnswers.characters);
@@ -126,7 +126,7 @@ describe('which doctor is where when', () => {
     expect(rows).toContainEqual(['lincoln-heights', 'whitaker', 'monday-afternoon']);
     expect(rows).not.toContainEqual(['lincoln-heights', 'marquez', 'thursday-afternoon']);
     const times = fieldsOf(forms.appointment).find(({ id }) => id === 'visit-times');
-    // Nobody sees patients on Friday afternoon, so nobody is offered it.
+    // No doctor works on Friday afternoon, so it is not offered.
     expect(times?.options?.map(({ id }) => id)).not.toContain('friday-afternoon');
     expect(times?.options).toHaveLength(9);
   });
@@ -226,7 +226,7 @@ describe('who the patient is', () => {
     expect(label('for-other', 'phone')).toBe('Phone number where we can call you');
     expect(label('for-child', 'first-name')).toBe('Your child’s first and middle name');
     expect(label('for-other', 'first-name')).toBe('Patient’s first and middle name');
-    // Of an envelope that no form of ours made.
+    // From an envelope that no form made.
     for (const who of ['constructor', ['for-child'], 7]) expect(label(who, 'phone')).toBe('Phone');
   });
 

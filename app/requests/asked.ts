@@ -1,7 +1,7 @@
 import type { AskedWhen, FormDefinition, FormField, FormStep } from './form-definition.ts';
 import { patientQuestion } from './patient.ts';
 
-/** Answers as they stand in a form or come out of an envelope. */
+/** Answers from a form or from an envelope. */
 type Given = Readonly<Record<string, unknown>>;
 
 function holds(when: AskedWhen | undefined, given: Given): boolean {
@@ -11,16 +11,16 @@ function holds(when: AskedWhen | undefined, given: Given): boolean {
   return Array.isArray(answer) ? answer.includes(when.is) : answer === when.is;
 }
 
-/** A question in the words for the patient that these answers name. */
+/** Words a question for the patient that these answers name. */
 export function worded<Text>(field: FormField<Text>, given: Given): FormField<Text> {
   const patient = given[patientQuestion];
   const { labels = {} } = field;
-  // Answers come from anywhere: only the names that the record has are looked up.
+  // Answers may be anything: only names that the record has are looked up.
   const label = typeof patient === 'string' && Object.hasOwn(labels, patient) ? labels[patient] : undefined;
   return label === undefined ? field : { ...field, label };
 }
 
-/** The steps of a form with the sections and questions that these answers call for; a step without any is left out. */
+/** Returns a form's steps with the sections and questions that these answers call for; empty steps are left out. */
 export function askedSteps<Text>(form: FormDefinition<Text>, given: Given): FormStep<Text>[] {
   return form.steps
     .map((step) => ({
@@ -36,7 +36,7 @@ export function askedSteps<Text>(form: FormDefinition<Text>, given: Given): Form
     .filter(({ sections }) => sections.length > 0);
 }
 
-/** The questions that these answers call for, in order. */
+/** Lists questions that these answers call for, in order. */
 export function askedFields<Text>(form: FormDefinition<Text>, given: Given): FormField<Text>[] {
   return askedSteps(form, given).flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
 }

@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Bytes as text that stands in JSON and URLs as it is: base64url without padding (RFC 4648, section 5). */
+/** Writes bytes as text that is safe in JSON and URLs: base64url without padding (RFC 4648, section 5). */
 export function toBase64url(bytes: Uint8Array): string {
   let binary = '';
   // In pieces: a call takes only so many arguments.
@@ -8,13 +8,13 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of a base64url text; undefined for any other text. */
+/** Decodes a base64url text; undefined for any other text. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!isBase64url(text)) return undefined;
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 }
 
-/** Whether it is base64url, and the one spelling of its bytes: bits of the last letter that belong to no byte are zero. */
+/** Whether a text is base64url, and the only spelling of its bytes: unused bits of the last letter are zero. */
 export function isBase64url(text: string): boolean {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return false;
   const over = text.length % 4;
@@ -23,7 +23,7 @@ export function isBase64url(text: string): boolean {
   return (alphabet.indexOf(text.at(-1) ?? '') & unused) === 0;
 }
 
-/** Characters that base64url needs for so many bytes. */
+/** Counts the base64url characters for these bytes. */
 export function base64urlLength(bytes: number): number {
   return Math.ceil((bytes * 4) / 3);
 }

@@ -5,12 +5,12 @@ type Form = FormDefinition<unknown>;
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Why an option cannot be chosen: `impossible` no such physician at that office at that time · `age` the physician, or
- * every physician there then, sees older patients only · `age-unknown` perhaps so: the date of birth would tell.
+ * Why an option cannot be chosen: `impossible` no such physician at that office at that time · `age` the physician, or every physician
+ * there then, sees older patients only · `age-unknown` perhaps, depending on the date of birth.
  */
 export type OptionFault = 'impossible' | 'age' | 'age-unknown';
 
-/** What of a question is chosen and binds the others; undefined where nothing is, or "no preference". */
+/** Returns a question's choices, which limit the others; undefined for none or "no preference". */
 function bindingChoice(form: Form, id: string, given: Given): readonly string[] | undefined {
   const free = fieldsOf(form)
     .find((field) => field.id === id)
@@ -22,9 +22,9 @@ function bindingChoice(form: Form, id: string, given: Given): readonly string[] 
 }
 
 /**
- * What is against an option of a question, by what is chosen in the questions of `combinations` before it and by the
- * patient's age: any office, a physician who works there and sees the patient, a time when that physician is there.
- * "No preference" goes with everything, and so does every option of other questions.
+ * Returns why an option cannot be chosen, given the choices in the questions of `combinations` before it and the patient's age: any office,
+ * a physician who works there and sees the patient, a time when that physician is there. "No preference" goes with everything, and so does
+ * every option of other questions.
  * @param today the day in San Antonio, YYYY-MM-DD
  */
 export function optionFault(form: Form, field: string, option: string, given: Given, today: string): OptionFault | undefined {
@@ -33,7 +33,7 @@ export function optionFault(form: Form, field: string, option: string, given: Gi
   if (place < 0 || bindingChoice(form, field, { [field]: option }) === undefined) return undefined;
   const ages = fields.map((one) => agesOf(form, one));
   const seen = (at: number, id: string) => maySee(ages[at]?.get(id) ?? 0, given, today);
-  // Whom a physician sees is said first, wherever and whenever that is.
+  // The age limit comes first, whatever the office and time.
   if (seen(place, option) === 'no') return 'age';
   const matching = rows.filter(
     (row) =>

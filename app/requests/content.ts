@@ -7,7 +7,7 @@ import { areAnswers } from './possible-answers.ts';
 export const requestForms = ['appointment', 'registration', 'cancellation'] as const;
 export type RequestForm = (typeof requestForms)[number];
 
-/** What a visitor writes. Readable on the visitor's device and in the office, nowhere between. */
+/** A visitor's input. Readable on the visitor's device and in the office, nowhere between. */
 export interface RequestContent {
   readonly form: RequestForm;
   /** The language of the page on which it was written. */
@@ -15,29 +15,29 @@ export interface RequestContent {
   readonly answers: Answers;
 }
 
-/** The content as the office gets it, with what the lock added. */
+/** The content as the office gets it, with data added at encryption. */
 export interface OpenedRequest extends RequestContent {
   readonly schemaVersion: number;
   /** The envelope's id. */
   readonly id: string;
-  /** When it was locked by the visitor's clock, ISO 8601 in UTC. The server's own time of receipt is the one to go by. */
+  /** The encryption time by the visitor's clock, ISO 8601 in UTC. The server's time of receipt is the reliable one. */
   readonly lockedAt: string;
 }
 
 /** The answers do not fit into the largest envelope; the forms' limits keep them far below it. */
 export class TooLongError extends Error {}
 
-/** Opened, but not what this program's version can read. */
+/** Decrypted, but unreadable for this program version. */
 export class UnreadableContentError extends Error {}
 
-/** Content as padded bytes: JSON, then spaces, which JSON ignores. Throws TooLongError above 64 KiB. */
+/** Packs content: JSON, then spaces, which JSON ignores. Throws TooLongError above 64 KiB. */
 export function packContent(content: RequestContent, id: string, lockedAt: Date): Uint8Array<ArrayBuffer> {
   const { form, language, answers } = content;
   const opened: OpenedRequest = { schemaVersion, id, lockedAt: lockedAt.toISOString(), form, language, answers };
   return paddedJson(opened);
 }
 
-/** A value as JSON, padded so that its length says little. Throws TooLongError above 64 KiB. */
+/** Writes a value as padded JSON: its length says little. Throws TooLongError above 64 KiB. */
 export function paddedJson(value: unknown): Uint8Array<ArrayBuffer> {
   const json = new TextEncoder().encode(JSON.stringify(value));
   const size = paddedSizes.find((padded) => json.length <= padded);
@@ -47,7 +47,7 @@ export function paddedJson(value: unknown): Uint8Array<ArrayBuffer> {
   return padded;
 }
 
-/** The other way. Throws UnreadableContentError when it is no request with this id and version that a form can have made. */
+/** Unpacks content. Throws UnreadableContentError unless it is a request with this id and version that a form can make. */
 export function unpackContent(bytes: Uint8Array, id: string, version: number): OpenedRequest {
   const value = parsedJson(new TextDecoder().decode(bytes));
   if (!isOpenedRequest(value) || value.id !== id || value.schemaVersion !== version)
@@ -56,7 +56,7 @@ export function unpackContent(bytes: Uint8Array, id: string, version: number): O
   return { schemaVersion: version, id, lockedAt, form, language, answers };
 }
 
-/** ISO 8601 in UTC, its shape alone: the visitor's clock may be wrong, and nothing is counted from it. */
+/** ISO 8601 in UTC, only its format: the visitor's clock may be wrong, and nothing is computed from it. */
 export const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
 /** Whether a value has the shape of an opened request, such as a form can have made. */
@@ -74,7 +74,7 @@ export function isOpenedRequest(value: unknown): value is OpenedRequest {
   );
 }
 
-/** What a text is as JSON; undefined where it is none. */
+/** Parses a text as JSON; undefined if it is none. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

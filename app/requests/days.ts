@@ -4,5 +4,5 @@ export function isDay(text: string): boolean {
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** The last day that a date field takes, which leaves its year four digits. */
+/** The last day that a date field accepts, so that years have four digits. */
 export const lastDay = '9999-12-31';

@@ -1,21 +1,21 @@
 /**
- * The locked request as it travels and is stored: what the browser, the server and the office agree on. Only the
- * office can open `ciphertext`; everything else is about the envelope, not about the patient.
+ * The encrypted request as it is sent and stored, a format of the browser, the server and the office. Only the office can decrypt
+ * `ciphertext`; everything else is about the envelope, not about the patient.
  */
 import { base64urlLength, isBase64url, toBase64url } from './base64url.ts';
 
 /** The version of the envelope and its cipher: HPKE (RFC 9180), DHKEM P-256, HKDF-SHA256, AES-256-GCM, base mode. */
 export const envelopeVersion = 1;
 
-/** The version of the content inside. The desk opens every version there ever was. */
+/** The version of the content inside. The desk opens all past versions. */
 export const schemaVersion = 1;
 
 export interface Envelope {
   readonly version: number;
-  /** Which of the office's keys opens it: see keyIdOf. */
+  /** The office's key that decrypts it: see keyIdOf. */
   readonly keyId: string;
   readonly schemaVersion: number;
-  /** Random, made when the request is locked: the same request sent twice is one request. */
+  /** Random, made at encryption: the same request sent twice is one request. */
   readonly id: string;
   /** The sender's one-time public key: an uncompressed P-256 point, 65 bytes, in base64url. */
   readonly enc: string;
@@ -23,7 +23,7 @@ export interface Envelope {
   readonly ciphertext: string;
 }
 
-/** Bytes the content is padded to, so that its length tells a short request from a long one and no more. */
+/** Bytes the content is padded to, so that its length shows only whether a request is short or long. */
 export const paddedSizes = [4, 16, 64].map((kib) => kib * 1024);
 
 /** Bytes a body may have: the largest envelope is 86 KiB. */
@@ -41,12 +41,12 @@ export function isRequestId(text: string): boolean {
   return idPattern.test(text) && isBase64url(text);
 }
 
-/** A new request id: 128 random bits. */
+/** Makes a request id: 128 random bits. */
 export function newRequestId(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(idBytes)));
 }
 
-/** A part of an envelope that is not as it must be; `version` and `schemaVersion` when it is from another release. */
+/** A wrong part of an envelope; `version` and `schemaVersion` if it is from another release. */
 export type EnvelopeFault = 'not-an-object' | keyof Envelope | 'unknown-field';
 
 const fieldChecks: { readonly [K in keyof Envelope]: (value: unknown) => boolean } = {
@@ -66,7 +66,7 @@ function encodes(value: unknown, sizes: readonly number[]): boolean {
   return typeof value === 'string' && sizes.some((size) => base64urlLength(size) === value.length) && isBase64url(value);
 }
 
-/** The first thing wrong with a value as an envelope; undefined when it is one. Whether it opens, only the office can tell. */
+/** Finds a value's first fault as an envelope; undefined for none. Only the office can see whether it decrypts. */
 export function envelopeFault(value: unknown): EnvelopeFault | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'not-an-object';
   const names = Object.keys(fieldChecks) as (keyof Envelope)[];
@@ -80,7 +80,7 @@ export function envelopeFault(value: unknown): EnvelopeFault | undefined {
   return names.find(isWrong);
 }
 
-/** The envelope as one text, always in the same order: what is compared, stored and handed to the office. */
+/** Writes the envelope as one text, always in the same order, to compare, store and hand to the office. */
 export function envelopeText({ version, keyId, schemaVersion, id, enc, ciphertext }: Envelope): string {
   return JSON.stringify({ version, keyId, schemaVersion, id, enc, ciphertext });
 }

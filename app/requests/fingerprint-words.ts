@@ -46,7 +46,7 @@ export const fingerprintWordList: readonly Bilingual[] = pairs.split(',').map((p
   return { en, es };
 });
 
-/** The words of a fingerprint (64 hex digits), in both languages, in order: the first ten bytes. */
+/** Words the first ten bytes of a fingerprint (64 hex digits), in both languages, in order. */
 export function fingerprintWords(fingerprint: string): Bilingual[] {
   return Array.from({ length: wordsInFingerprint }, (_, place) => {
     const byte = Number.parseInt(fingerprint.slice(place * 2, place * 2 + 2), 16);

@@ -1,7 +1,7 @@
 import { fromBase64url } from './base64url.ts';
 import { KeyError } from './key-error.ts';
 
-/** SHA-256 of the public key's 65 bytes, 64 hex digits. Throws KeyError when the text is no key. */
+/** Hashes the public key's 65 bytes: SHA-256, 64 hex digits. Throws KeyError when the text is no key. */
 export async function fingerprintOf(publicKey: string): Promise<string> {
   const bytes = fromBase64url(publicKey);
   if (bytes?.length !== 65 || bytes[0] !== 4)
@@ -10,7 +10,7 @@ export async function fingerprintOf(publicKey: string): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The name of a key on envelopes: the first 16 digits of its fingerprint. */
+/** Names a key on envelopes: the first 16 digits of its fingerprint. */
 export function keyIdOf(fingerprint: string): string {
   return fingerprint.slice(0, 16);
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#app/site/language.ts';
 import type { RequestForm } from './content.ts';
 
-/** What a question asks for, and so what its answer is: see Answers. */
+/** The type of a question, and so of its answer: see Answers. */
 export const fieldKinds = ['text', 'longText', 'email', 'phone', 'date', 'choice', 'choices', 'acknowledge'] as const;
 type FieldKind = (typeof fieldKinds)[number];
 
@@ -13,33 +13,32 @@ export interface FormOption<Text = string> {
   readonly group?: Text;
   /** "No preference": goes with everything else. */
   readonly any?: boolean;
-  /** Years of age from which a patient can have it. */
+  /** The lowest patient age in years. */
   readonly fromAge?: number;
-  /** What to know before choosing it, below its label. */
+  /** A note before choosing it, below its label. */
   readonly note?: Text;
 }
 
-/** Asked only while another question is answered so, or unless a statement is agreed to. */
+/** Asked only while another question has this answer, or unless a statement is agreed to. */
 export type AskedWhen = { readonly field: string; readonly is: string } | { readonly unless: string };
 
-/** One question of a form. */
 export interface FormField<Text = string> {
   readonly id: string;
   readonly kind: FieldKind;
   readonly label: Text;
-  /** Its words for another patient than the writer, by the answer to "Who is the patient?". */
+  /** The label if the writer is not the patient, by the answer to "Who is the patient?". */
   readonly labels?: Readonly<Record<string, Text>>;
   readonly help?: Text;
-  /** The office cannot call back without it. */
+  /** Whether the office needs it to call back. */
   readonly required: boolean;
-  /** What is said when a required answer is missing. */
+  /** The message if a required answer is missing. */
   readonly message?: Text;
-  /** Characters at most, as people count them: an emoji is one. Of text, longText and email only. */
+  /** Characters at most, as people count them: an emoji is one. For text, longText and email only. */
   readonly most?: number;
   /** HTML autofill token. */
   readonly autocomplete?: string;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
-  /** The options of a question of the kind `choice` or `choices`. */
+  /** The options of a question of type `choice` or `choices`. */
   readonly options?: readonly FormOption<Text>[];
   readonly when?: AskedWhen;
 }
@@ -74,7 +73,7 @@ export interface FormDefinition<Text = string> {
 
 export type BilingualForm = FormDefinition<Bilingual>;
 
-/** Every question of a form, in order. */
+/** Lists a form's questions in order. */
 export function fieldsOf<Text>(form: FormDefinition<Text>): FormField<Text>[] {
   return form.steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
 }

@@ -1,4 +1,4 @@
-/** The library against the RFC's own figures, and our suite against another implementation: two that agree are not both wrong the same way. */
+/** Tests the library with the RFC's figures, and our suite with another implementation: two that agree are not both wrong the same way. */
 import { readFile } from 'node:fs/promises';
 import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import * as independent from 'hpke';

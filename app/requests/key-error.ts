@@ -1,2 +1,2 @@
-/** The text is no key of its kind. */
+/** The text is no key of its type. */
 export class KeyError extends Error {}

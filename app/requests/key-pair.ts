@@ -6,11 +6,11 @@ import { KeyError } from './key-error.ts';
 export interface KeyPairText {
   /** Uncompressed P-256 point, 65 bytes in base64url, 87 characters. */
   readonly publicKey: string;
-  /** The secret number, 32 bytes in base64url, 43 characters. Whoever has it reads every request locked to it. */
+  /** The secret number, 32 bytes in base64url, 43 characters. Its holder reads every request encrypted for it. */
   readonly privateKey: string;
 }
 
-/** A new pair, of the platform's own randomness. */
+/** Makes a pair from the platform's randomness. */
 export async function makeKeyPair(): Promise<KeyPairText> {
   const { publicKey, privateKey } = await cipherSuite.kem.generateKeyPair();
   return {

@@ -34,7 +34,7 @@ const reasonFor = (changed: Envelope, privateKey = keys.privateKey) =>
     (error: unknown) => (error instanceof OpenError ? error.reason : error),
   );
 
-/** Answers of so many characters in all, none longer than an answer may be. */
+/** Makes answers of this many characters, none longer than an answer may be. */
 function ofLength(length: number) {
   const { characters } = mostAnswers;
   const texts = Array.from({ length: Math.ceil(length / characters) }, (_, at) =>
@@ -53,7 +53,7 @@ describe('a locked request', () => {
   it('shows nothing of it', () => {
     const seen = envelopeText(envelope);
     const locked = Buffer.from(envelope.ciphertext, 'base64url');
-    // No word shorter than these: what is locked looks like chance, in which three letters stand by chance now and then.
+    // No shorter words: ciphertext looks random, and sometimes contains three given letters by chance.
     for (const told of ['Sofía', 'Flonase', 'registration', 'answers', '2026-11', '"es"']) {
       expect(seen).not.toContain(told);
       expect(locked.includes(told)).toBe(false);
@@ -134,7 +134,7 @@ describe('an envelope changed on the way does not open', () => {
 
   it('with a version of another time', async () => {
     expect(await reasonFor({ ...envelope, version: 2 })).toBe('version');
-    // Also with fields that are not known yet.
+    // Also with fields unknown today.
     const newer = { sealedWith: 'ML-KEM-768', enc: 'A' };
     expect(await reasonFor({ ...envelope, ...newer, version: 2 } as Envelope)).toBe('version');
     expect(await reasonFor({ ...envelope, ...newer, schemaVersion: 2 } as Envelope)).toBe('version');
@@ -145,7 +145,7 @@ describe('an envelope changed on the way does not open', () => {
   it('locked to another key', async () => {
     const others = await makeKeyPair();
     expect(await reasonFor(envelope, others.privateKey)).toBe('key');
-    // Even when the envelope is made to say that it is for this key.
+    // Even if the envelope says that it is for this key.
     const forged = { ...envelope, keyId: (await lock(content, others.publicKey)).keyId };
     expect(await reasonFor(forged, others.privateKey)).toBe('damaged');
   });

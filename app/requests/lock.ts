@@ -6,9 +6,8 @@ import { fingerprintOf, keyIdOf } from './fingerprint.ts';
 import { readPublicKey } from './key-pair.ts';
 
 /**
- * Locks a request to the office's public key (87 characters of base64url). Each call makes a new id and other bytes:
- * lock once, keep the envelope, and send that same one until it is received.
- * Throws KeyError for a text that is no key, TooLongError for answers above 64 KiB.
+ * Encrypts a request for the office's public key (87 characters of base64url). Each call makes a new id and other bytes: encrypt once, keep
+ * the envelope, and resend it until it is received. Throws KeyError for a text that is no key, TooLongError for answers above 64 KiB.
  */
 export async function lock(content: RequestContent, publicKey: string, now = new Date()): Promise<Envelope> {
   const recipientPublicKey = await readPublicKey(publicKey);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** A line for whoever starts a program that keeps its files there, if others on this machine may enter the folder; else none. */
+/** Warns the starter of a program with files in the folder, if others on this machine may enter it; else empty. */
 export function openFolderLines(folder: string): string[] {
   const mode = statSync(folder, { throwIfNoEntry: false })?.mode ?? 0;
   if (process.platform === 'win32' || (mode & 0o077) === 0) return [];

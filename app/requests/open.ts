@@ -5,7 +5,7 @@ import { type Envelope, envelopeFault } from './envelope.ts';
 import { fingerprintOf, keyIdOf } from './fingerprint.ts';
 import { readPrivateKey } from './key-pair.ts';
 
-/** Why an envelope does not open: of another version, locked to another key, or changed since it was locked. */
+/** Why an envelope cannot be decrypted: another version, another key, or changed since encryption. */
 export class OpenError extends Error {
   readonly reason: 'version' | 'key' | 'damaged';
   constructor(reason: OpenError['reason'], message: string) {
@@ -14,7 +14,7 @@ export class OpenError extends Error {
   }
 }
 
-/** The public key that belongs to a private one. Throws KeyError when the text is no private key. */
+/** Computes the public key of a private one. Throws KeyError if the text is no private key. */
 export async function publicKeyOf(privateKey: string): Promise<string> {
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', await readPrivateKey(privateKey));
   const [left, right] = [fromBase64url(x), fromBase64url(y)];
@@ -22,8 +22,8 @@ export async function publicKeyOf(privateKey: string): Promise<string> {
 }
 
 /**
- * Opens an envelope with the office's private key (43 characters of base64url). Throws OpenError, KeyError for a text
- * that is no key, or UnreadableContentError for content this version of the program cannot read.
+ * Decrypts an envelope with the office's private key (43 characters of base64url). Throws OpenError, KeyError for a text that is no key, or
+ * UnreadableContentError for content this program version cannot read.
  */
 export async function open(envelope: Envelope, privateKey: string): Promise<OpenedRequest> {
   const fault = envelopeFault(envelope);

@@ -1,6 +1,6 @@
 import { type FormDefinition, fieldsOf } from './form-definition.ts';
 
-/** What somebody wrote into a form in words of their own, question by question. `textIn` gives the text of a question, empty where there is none. */
+/** Joins the free texts that a person wrote into a form. `textIn` returns a question's text, empty if there is none. */
 export function ownWords(form: FormDefinition<unknown>, textIn: (id: string) => string): string {
   return fieldsOf(form)
     .filter(({ kind, autocomplete }) => kind === 'longText' || (kind === 'text' && !autocomplete))

@@ -1,10 +1,10 @@
-/** From a passphrase to a key: slow on purpose, so that guessing costs (docs/decisions/020-the-office-desk.md). */
+/** Derives a key from a passphrase: slow on purpose, to hinder guessing (docs/decisions/020-the-office-desk.md). */
 import { fromBase64url, toBase64url } from './base64url.ts';
 
-/** How a passphrase was stretched; stands readable beside what it locks. */
+/** How a passphrase was stretched; stored unencrypted beside its ciphertext. */
 export interface Stretching {
   readonly kdf: 'PBKDF2-SHA-256';
-  /** Rounds: more than three times what OWASP asks for (600,000), about half a second on a usual computer. */
+  /** Rounds: more than three times OWASP's minimum (600,000), about half a second on a usual computer. */
   readonly iterations: number;
   /** 16 random bytes in base64url. */
   readonly salt: string;
@@ -12,20 +12,20 @@ export interface Stretching {
 
 export const usualIterations = 2_000_000;
 
-/** Characters a passphrase must have at least. Six of the suggested words have far more. */
+/** The fewest characters of a passphrase. Six of the suggested words have far more. */
 export const shortestPassphrase = 12;
 
-/** A stretching with a salt of its own. */
+/** Makes a stretching with a new salt. */
 export function newStretching(iterations = usualIterations): Stretching {
   return { kdf: 'PBKDF2-SHA-256', iterations, salt: toBase64url(crypto.getRandomValues(new Uint8Array(16))) };
 }
 
-/** The same passphrase typed on another keyboard is the same text: accents composed, spaces around it left out. */
+/** Makes a passphrase typed on any keyboard the same text: accents composed, outer spaces left out. */
 export function normalised(passphrase: string): string {
   return passphrase.normalize('NFKC').trim();
 }
 
-/** The AES-256 key of a passphrase; the key itself cannot be read out of it again. */
+/** Derives the AES-256 key of a passphrase; the key cannot be exported. */
 export async function passphraseKey(passphrase: string, { iterations, salt }: Stretching): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(normalised(passphrase)), 'PBKDF2', false, ['deriveKey']);
   const stretched = { name: 'PBKDF2', hash: 'SHA-256', iterations, salt: fromBase64url(salt) ?? new Uint8Array() };

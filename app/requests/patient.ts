@@ -4,21 +4,21 @@ import type { FormDefinition } from './form-definition.ts';
 /** Years of age from which a patient is an adult. */
 export const adultAge = 18;
 
-/** The questions that tell of the patient, and the answers to "Who is the patient?". */
+/** The questions about the patient, and the answers to "Who is the patient?". */
 export const patientQuestion = 'for-whom';
 export const birthDateQuestion = 'birth-date';
 export const patients = { self: 'for-me', child: 'for-child', other: 'for-other' } as const;
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Whether somebody else writes for the patient. */
+/** Whether the writer is not the patient. */
 export function isForAnother(given: Given): boolean {
   return given[patientQuestion] === patients.child || given[patientQuestion] === patients.other;
 }
 
 /**
- * Full years of age on a day, both as YYYY-MM-DD; born on February 29, a year is full on March 1 of other years.
- * Undefined for a text that is no day, and for a day still to come.
+ * Counts full years of age on a day, both as YYYY-MM-DD; born on February 29, a year is full on March 1 of other years. Undefined for a
+ * text that is no day, or a future one.
  */
 export function ageOn(birthDate: string, today: string): number | undefined {
   if (!isDay(birthDate) || birthDate > today) return undefined;
@@ -27,8 +27,8 @@ export function ageOn(birthDate: string, today: string): number | undefined {
 }
 
 /**
- * Whether somebody who sees patients from an age on may see the patient. The date of birth tells; without one a parent's
- * "my child" is a child, and who is written for by somebody else may be one: `unknown`.
+ * Whether a physician who sees patients from an age on may see the patient. The date of birth decides; without one a parent's "my child" is
+ * a child, and any other patient than the writer may be one: `unknown`.
  * @param today the day in San Antonio, YYYY-MM-DD
  */
 export function maySee(fromAge: number, given: Given, today: string): 'yes' | 'no' | 'unknown' {
@@ -40,7 +40,7 @@ export function maySee(fromAge: number, given: Given, today: string): 'yes' | 'n
   return given[patientQuestion] === patients.other ? 'unknown' : 'yes';
 }
 
-/** From which age on the options of a form are for a patient, by the option's id; those for everybody are absent. */
+/** Lists the youngest age for a question's options by option id; options for everybody are absent. */
 export function agesOf(form: FormDefinition<unknown>, question: string): ReadonlyMap<string, number> {
   const fields = form.steps.flatMap(({ sections }) => sections.flatMap((section) => section.fields));
   const options = fields.find(({ id }) => id === question)?.options ?? [];

@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts';
 
 /**
- * The most that any form of ours makes, with room for later ones: anybody can lock anything to the public key, and
- * what is larger or of another kind was not made by a form. Characters are UTF-16 code units.
+ * The most that any form of ours makes, with room for later ones: anyone can encrypt anything for the public key, and larger or other
+ * content is from no form. Characters are UTF-16 code units.
  */
 export const mostAnswers = { questions: 200, characters: 8000, chosen: 100, idCharacters: 64 } as const;
 
@@ -16,7 +16,7 @@ function isAnswer(value: unknown): boolean {
   return value === true || isText(value) || (Array.isArray(value) && value.length <= mostAnswers.chosen && value.every(isText));
 }
 
-/** Whether a value has the shape of answers: by the ids of questions texts, lists of texts, or true, within `mostAnswers`. */
+/** Whether a value can be answers: texts, lists of texts, or true, by question id, within `mostAnswers`. */
 export function areAnswers(value: unknown): value is Answers {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const entries = Object.entries(value);

@@ -4,7 +4,7 @@ import { isDay } from './days.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import { words } from './words.ts';
 
-/** Where answers stand whose questions the form does not have. */
+/** The section of answers whose questions the form lacks. */
 export const otherAnswers = 'other-answers';
 
 /** An answer as people read it. */
@@ -16,14 +16,14 @@ interface ShownAnswer {
 }
 
 export interface ShownSection {
-  /** The id of the section, and below it that of its step; `otherAnswers` for answers whose questions the form does not have. */
+  /** The id of the section, and below it that of its step; `otherAnswers` for answers whose questions the form lacks. */
   readonly id: string;
   readonly step: string;
   readonly title: string;
   readonly answers: readonly ShownAnswer[];
 }
 
-/** A question to stand before its answer on one line: "¿Quién es el paciente?", "Phone:"; a sentence loses its full stop. */
+/** Writes a question before its answer on one line: "¿Quién es el paciente?", "Phone:"; a sentence loses its period. */
 export function beforeAnswer(label: string): string {
   return label.endsWith('?') ? label : `${label.replace(/\.$/, '')}:`;
 }
@@ -58,10 +58,9 @@ function shownValue(field: FormField, answer: unknown, language: Language): stri
 }
 
 /**
- * Answers as sections of question and answer, in the order of the form, without questions left open: for the visitor's
- * review and copy, and for the office. What the form does not know (a page from another release) comes last, under
- * its id: nothing is lost.
- * @param form in the language asked for: `localized(requestForm(…), language)`
+ * Groups answers into sections of question and answer, in form order, without unanswered questions: for the visitor's review and copy, and
+ * for the office. Unknown answers (a page from another release) come last, under their ids: nothing is lost.
+ * @param form in the requested language: `localized(requestForm(…), language)`
  */
 export function shownAnswers(form: FormDefinition, answers: Readonly<Record<string, unknown>>, language: Language): ShownSection[] {
   const sections = form.steps.flatMap((step) =>

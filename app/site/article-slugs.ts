@@ -1,4 +1,4 @@
-/** The articles, in the order of the menus: what we treat, and what we do. Apart from the table of pages, which is long. */
+/** The articles in menu order: what we treat, and what we do. Kept apart from the long table of pages. */
 export const conditionSlugs = [
   'seasonal-allergies',
   'food-allergies',

@@ -6,7 +6,10 @@ export type ChildrensList = 'kids-zone' | 'games';
 
 const lists: readonly PageId[] = ['kids-zone', 'games'] satisfies readonly ChildrensList[];
 
-/** What a list for children leads to, in the order of the table: the pages right below it or below a list in it. A single story has no door of its own. */
+/**
+ * Lists the pages that a children's list links to, in table order: those directly below it or below a list in it. A single story has no
+ * link.
+ */
 export function childrensPages(list: ChildrensList): ChildrensPageId[] {
   const named = (page: Page): page is Page & { readonly id: ChildrensPageId } =>
     !lists.includes(page.id) && page.parent !== undefined && lists.includes(page.parent);
@@ -15,7 +18,7 @@ export function childrensPages(list: ChildrensList): ChildrensPageId[] {
     .map(({ id }) => id);
 }
 
-/** Whether a page is for children: the Kids Zone and all below it, which have a header and a foot of their own. */
+/** Whether a page is for children: the Kids Zone and all below it, which have their own header and footer. */
 export function isForChildren({ id, parent }: Pick<Page, 'id' | 'parent'>): boolean {
   return id === 'kids-zone' || (parent !== undefined && isForChildren(pageById(parent)));
 }

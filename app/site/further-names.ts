@@ -16,7 +16,7 @@ const namesSpoken: readonly FurtherName[] = languages.flatMap((language) =>
   ),
 );
 
-/** The prefix put before an English path whose page has a Spanish name, or forgotten before a Spanish one. */
+/** English names with /es though the page has a Spanish name, and Spanish names without it. */
 const mixedNames: readonly FurtherName[] = pages.flatMap(({ paths, aliases = [], shortNames }) => {
   const aliasNames = aliases.flatMap(({ en, es }) =>
     es ? [es, en].flatMap((path) => (path ? [[toggledPrefix(path), es] as const] : [])) : [],
@@ -25,5 +25,5 @@ const mixedNames: readonly FurtherName[] = pages.flatMap(({ paths, aliases = [],
   return [...aliasNames, ...[toggledPrefix(paths.en), ...spanish.map(toggledPrefix)].map((from) => [from, paths.es] as const)];
 });
 
-/** Every further name, each once: what a page is called in the path's own language goes before a mixture of both. */
+/** All further names, each once: a name in the path's own language takes precedence over a mixture. */
 export const furtherNames: readonly FurtherName[] = [...new Map([...mixedNames, ...namesSpoken].filter(([from]) => !findAddress(from)))];

@@ -1,4 +1,4 @@
-/** Every drawing in art/icons, in alphabetical order; the unit test beside this file holds the two together. */
+/** Every drawing in art/icons, in alphabetical order; the unit test beside this file compares both. */
 export const iconNames = [
   'allergic-conjunctivitis',
   'allergy-testing',

@@ -1,4 +1,4 @@
-/** The two languages of the site. English is the one whose paths carry no prefix. */
+/** The two languages of the site. English paths have no prefix. */
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -31,8 +31,8 @@ export type WordsIn<T extends Words> = { [K in keyof T]: T[K]['en'] | T[K]['es']
 const made = new WeakMap<Words, Partial<Record<Language, object>>>();
 
 /**
- * The words of one language, keyed as declared. The same object each time, so that an effect which depends on them
- * runs again only when the language changes.
+ * Returns one language's words, keyed as declared: the same object each time, so that an effect that depends on them runs again only when
+ * the language changes.
  */
 export function wordsIn<T extends Words>(words: T, language: Language): WordsIn<T> {
   const before = made.get(words) ?? {};

@@ -1,4 +1,4 @@
-/** The lists of links around every page, read off the table of pages. */
+/** The lists of links around every page, read from the table of pages. */
 import type { IconName } from './icon-names.ts';
 import { type MenuName, type OutsideLink, outsideLinks, type Page, pages } from './pages.ts';
 
@@ -7,7 +7,7 @@ export type MenuEntry =
   | { readonly page: Page; readonly icon?: IconName }
   | { readonly outside: OutsideLink['id']; readonly icon?: IconName };
 
-/** What stands in a menu, in the order of the places its rows give. */
+/** Lists a menu's lines, ordered by the `place` of their rows. */
 export function menuEntries(
   menu: MenuName,
   rows: readonly Page[] = pages,

@@ -1,9 +1,9 @@
-/** The page that a misspelled or guessed topic means: "/patient-education/anaphilaxis", "/services/asthma". */
+/** Finds the page of a misspelled or guessed topic: "/patient-education/anaphilaxis", "/services/asthma". */
 import type { Language } from './language.ts';
 import { pages } from './pages.ts';
 import { letters } from './spelling.ts';
 
-/** Where topics stand, and what stands behind it; letters only. */
+/** Topics' parent paths, and the topic after them; letters only. */
 const topicPath = /^(?:\/es)?\/(?:patient-education|conditions|educacion-del-paciente|services|servicios)\/([^/]+)$/;
 
 /** Longer than any topic; keeps made-up addresses from costing time. */
@@ -11,7 +11,7 @@ const longestTopic = 40;
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Every article by the last part of its addresses, and every page by its short names; of two alike the first counts. */
+/** Lists articles by the last part of their addresses, and pages by short names; of two alike the first counts. */
 function namesIn(language: Language): [name: string, path: string][] {
   const articles = pages.filter(({ record }) => record?.kind === 'condition' || record?.kind === 'service');
   const own = articles.flatMap(({ paths, aliases = [] }) =>
@@ -25,7 +25,7 @@ function namesIn(language: Language): [name: string, path: string][] {
   return [...new Map([...own, ...short].reverse())];
 }
 
-/** Whether two names differ in one place only: a letter, and in a long name two, added, left out or changed, or two neighbours swapped. */
+/** Whether two names differ in one place only: one letter, in a long name two, added, left out or changed, or two adjacent ones swapped. */
 function isNear(typed: string, name: string): boolean {
   const most = name.length > 8 ? 2 : 1;
   if (name.length < 5 || Math.abs(typed.length - name.length) > most) return false;
@@ -38,7 +38,7 @@ function isNear(typed: string, name: string): boolean {
   return Math.max(one.length, other.length) <= most || (one.length === 2 && one === [...other].reverse().join(''));
 }
 
-/** The address of the topic that an unknown path means, by its letters; undefined where it means none, or more than one. */
+/** Finds the address of the topic that an unknown path means, by its letters; undefined for none or several. */
 export function nearTopic(path: string, language: Language): string | undefined {
   const typed = topicPath.exec(path)?.[1];
   if (!typed || typed.length > longestTopic) return undefined;

@@ -24,7 +24,7 @@ interface MenuPlace {
   readonly menu: MenuName;
   /** Order within the menu, smallest first. */
   readonly place: number;
-  /** Where the menu shows drawings; an article brings its own, a physician a portrait. */
+  /** For a menu with drawings; an article has its own, a physician a portrait. */
   readonly icon?: IconName;
 }
 
@@ -37,7 +37,7 @@ export interface OutsideLink extends MenuPlace {
 export const siteMapGroups = ['visit', 'about', 'locations', 'insurance', 'conditions', 'services', 'tools', 'notices'] as const;
 export type SiteMapGroup = (typeof siteMapGroups)[number];
 
-/** The record a page shows where several pages share a module; pages without one are told apart by their module. */
+/** The record a page shows if several pages share a module; pages without one differ by module. */
 export type PageRecord =
   | { readonly kind: 'condition'; readonly slug: ConditionSlug }
   | { readonly kind: 'service'; readonly slug: ServiceSlug }
@@ -46,16 +46,16 @@ export type PageRecord =
   | { readonly kind: 'story'; readonly story: StoryId }
   | { readonly kind: 'legal'; readonly notice: LegalNotice };
 
-/** Spelled as people write them, words joined by hyphens, accents kept: addresses are compared without. */
+/** Spelled as people write them, words joined by hyphens, with accents: comparison ignores them. */
 type ShortNames = Partial<Bilingual<readonly string[]>>;
 
-/** What most pages have in common; a row says only what differs. */
+/** Values of most pages; a row has only what differs. */
 const defaults = { indexed: true, assistant: true, hydrate: 'intent' } as const;
 
-/** What a row of the table may say. */
+/** A row of the table. */
 export interface PageRow {
   readonly id: string;
-  /** The folder `app/pages/<module>` that holds the page; named as the page when absent. */
+  /** The folder `app/pages/<module>` of the page; named as the page when absent. */
   readonly module?: string;
   readonly paths: Bilingual;
   /** Further addresses of the same page, each pair alternates of one another; canonical stays `paths`. */
@@ -68,20 +68,20 @@ export interface PageRow {
   readonly assistant?: boolean;
   /** On intent when absent. */
   readonly hydrate?: Hydration;
-  /** What it reads from the query of its address: a page that finds it there hydrates by itself. */
+  /** The key it reads from the query: a page with this key in its address hydrates by itself. */
   readonly queryKey?: string;
-  /** Under which keys it stores something in the visitor's browser: a page that finds one there hydrates by itself. */
+  /** The keys it stores in the visitor's browser: a page that finds one there hydrates by itself. */
   readonly storageKeys?: readonly StorageKey[];
-  /** Stored on the device to open without a connection: of every visitor, or of those who ask for it ("Save these pages"). */
+  /** Stored for use without a connection for every visitor, or for those who request it ("Save these pages"). */
   readonly offline?: 'always' | 'on-request';
-  /** Where links to it stand on every page. */
+  /** The places of its links on all pages. */
   readonly menus?: readonly MenuPlace[];
   /** Its part of the HTML site map; that of the page above it when absent. */
   readonly group?: SiteMapGroup;
   /** The page above it in the breadcrumb; home when absent. */
   readonly parent?: string;
   readonly record?: PageRecord;
-  /** The file in content/, without `.yaml`, that holds the page's text for patients: read early, its reading level measured. */
+  /** The file in content/, without `.yaml`, with the page's text for patients: read early, its reading level measured. */
   readonly texts?: string;
 }
 
@@ -98,17 +98,17 @@ interface PhysicianRow {
 export const physicianPages = physicianTable as [PhysicianRow, ...PhysicianRow[]];
 export type PhysicianId = PhysicianRow['id'];
 
-/** The notices the law asks for, a folder each in content/legal. */
+/** The notices the law requires, a folder each in content/legal. */
 export const legalNotices = ['privacy-practices', 'nondiscrimination', 'good-faith-estimate', 'accessibility'] as const;
 export type LegalNotice = (typeof legalNotices)[number];
 
-/** Links of the menus that have no page here, among the places of the rows. */
+/** Menu links that have no page here, placed among the rows. */
 export const outsideLinks: readonly OutsideLink[] = [
   { id: 'portal', menu: 'tools', place: 2, icon: 'patient-portal' },
   { id: 'pollenCount', menu: 'tools', place: 4, icon: 'pollen-counts' },
 ];
 
-/** The Spanish address under the /es prefix, where a page has no Spanish-named path. */
+/** Adds the Spanish address under /es for a page without a Spanish-named path. */
 function prefixed<const P extends string>(path: P) {
   return { en: path, es: path === '/' ? '/es' : `/es${path}` };
 }
@@ -129,10 +129,10 @@ const articleShortNames: Partial<Record<ConditionSlug | ServiceSlug, ShortNames>
   'biologic-therapies': { en: ['biologics'], es: ['biológicos'] },
 };
 
-/** A request that was begun, waits for a connection, or has been received. */
+/** Keys of a request that is begun, waits for a connection, or is received. */
 const requestStorageKeys = [storageKeys.requestDraft, storageKeys.requestKept, storageKeys.requestOutbox, storageKeys.requestReceipt];
 
-/** The list of services by a name of its own: the page of all topics, opened at its second tab. */
+/** The address of the services: the page of all topics, opened at its second tab. */
 export const servicesAlias = { en: '/services', es: '/es/servicios' } as const;
 
 /** The picture stories in the order in which they are shown, each with its Spanish address; the records are in content/kids/stories. */
@@ -411,7 +411,7 @@ const singlePages = [
     id: 'school-desk',
     paths: { en: '/school', es: '/es/escuela' },
     shortNames: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
-    // Sheets to print, as the plans themselves.
+    // Sheets to print, like the plans.
     assistant: false,
     storageKeys: [storageKeys.kitDraft, storageKeys.kitKept],
     offline: 'on-request',
@@ -453,7 +453,7 @@ const singlePages = [
     paths: { en: '/offline', es: '/es/sin-conexion' },
     indexed: false,
     assistant: false,
-    // It answers for other addresses: hydrating, React would look for the page that was asked for.
+    // It is served at other addresses: hydrating, React would look for the requested page.
     hydrate: 'never',
     offline: 'always',
   },
@@ -510,7 +510,7 @@ const singlePages = [
     group: 'notices',
     record: { kind: 'legal', notice: 'accessibility' },
   },
-  // They answer for other addresses, so that React cannot hydrate them: the assistant could not answer there.
+  // They are served at other addresses, so React cannot hydrate them: the assistant could not answer.
   { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, assistant: false, hydrate: 'never' },
   {
     id: 'not-found-physicians',
@@ -581,11 +581,11 @@ const profilePages = physicianPages.map(
 type ArticlePageId = `condition/${ConditionSlug}` | `service/${ServiceSlug}`;
 export type PageId = (typeof singlePages)[number]['id'] | ArticlePageId | `sheet/${ArticlePageId}` | `physician/${PhysicianId}`;
 
-/** Pages whose name stands in content/pages.yaml; the others are named by the record they show. */
+/** Pages whose name is in content/pages.yaml; the others are named by their record. */
 export type NamedPageId = (typeof singlePages)[number]['id'];
-/** What children read, play and collect: the pages below the Kids Zone, but for the list of the games. */
+/** Pages on which children read, play and collect: those below the Kids Zone, except the games' list. */
 export type ChildrensPageId = Exclude<Extract<(typeof singlePages)[number], { parent: 'kids-zone' | 'games' }>['id'], 'games'>;
-/** The files in content/ that hold a page's text for patients. */
+/** The files in content/ with a page's text for patients. */
 export type PageTextsFile = Extract<(typeof singlePages)[number], { texts: string }>['texts'];
 
 /** A row with its defaults filled in. */

@@ -44,21 +44,21 @@ export function pageById(id: PageId): Page {
   return page;
 }
 
-/** The record of a row whose module shows one of these kinds. Throws for a row that gives the module another. */
+/** Returns the record of a row whose module shows one of these types. Throws for another type. */
 export function recordOf<K extends PageRecord['kind']>({ id, record }: Page, ...kinds: readonly K[]): Extract<PageRecord, { kind: K }> {
   const fits = (found: PageRecord): found is Extract<PageRecord, { kind: K }> => kinds.some((kind) => kind === found.kind);
   if (!record || !fits(record)) throw new Error(`The row "${id}" of app/site/pages.ts shows no ${kinds.join(' or ')}`);
   return record;
 }
 
-/** The page of an article, by what kind of article it is and by its name. */
+/** Finds an article's page by the article's type and slug. */
 export function articlePage(kind: 'condition' | 'service', slug: string): Page {
   const page = pages.find(({ record }) => record?.kind === kind && record.slug === slug);
   if (!page) throw new Error(`No ${kind} "${slug}" in app/site/pages.ts`);
   return page;
 }
 
-/** Every page below another in the breadcrumb, however deep, in the order of the table. */
+/** Lists the pages below another in the breadcrumb, at any depth, in table order. */
 export function pagesBelow(id: PageId): Page[] {
   return pages.filter((page) => page.id !== id && trailOf(page).some((above) => above.id === id));
 }
@@ -71,12 +71,12 @@ export function pathOf(id: PageId, language: Language): string {
   return pageById(id).paths[language];
 }
 
-/** The address a pathname stands for, or undefined when the site has no such page. */
+/** Finds a pathname's address; undefined if the site has no such page. */
 export function findAddress(pathname: string): Address | undefined {
   return byPath.get(normalisePath(pathname));
 }
 
-/** The language of any path, known or not: the table's word for known ones, else the /es prefix. */
+/** Returns the language of any path: from the table if known, else from the /es prefix. */
 export function languageOf(pathname: string): Language {
   const known = findAddress(pathname);
   if (known) return known.language;
@@ -84,8 +84,8 @@ export function languageOf(pathname: string): Language {
 }
 
 /**
- * The same place in the other language, query and hash kept. On a path the table does not know the /es
- * prefix is toggled, so that even a 404 page can be read in the other language.
+ * Returns the same place in the other language, with query and hash. On a path that the table lacks, /es is toggled, so that even a 404
+ * page can be read in the other language.
  */
 export function alternateOf({ pathname, search = '', hash = '' }: { pathname: string; search?: string; hash?: string }): string {
   const known = findAddress(pathname);
@@ -93,7 +93,7 @@ export function alternateOf({ pathname, search = '', hash = '' }: { pathname: st
   return path + search + hash;
 }
 
-/** From the page up to, but without, home: the breadcrumb in reading order. */
+/** Lists the breadcrumb without home, in reading order down to the page. */
 export function trailOf(page: Page): Page[] {
   const above = page.parent ? trailOf(pageById(page.parent)) : [];
   return page.id === 'home' ? [] : [...above, page];

@@ -1,4 +1,4 @@
-/** Every way in which an old, short or misspelled address leads on. Longer than other files because it is one set of rules. */
+/** Tests every redirect of an old, short or misspelled address. Longer than other files because it is one set of rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from './language.ts';
@@ -28,7 +28,7 @@ describe('the page table', () => {
     ['/After_Hours', '/after-hours'],
     ['/es/pr%C3%A1cticas-de-privacidad', '/es/practicas-de-privacidad'],
     ['/es/EDUCACIO%CC%81N-DEL-PACIENTE', '/es/educacion-del-paciente'],
-    // As mail, messages and papers pass them on.
+    // As mail, messages and print change them.
     ['/es/team).', '/es/team'],
     ['/team%E2%80%8B', '/team'],
     ['/%EF%BB%BFteam%E2%80%AC', '/team'],

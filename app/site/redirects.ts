@@ -1,4 +1,4 @@
-/** Old and untidy addresses, and where each of them leads. Pure: the server and the app share it. */
+/** Redirects old and untidy addresses. Pure: the server and the app share it. */
 import { furtherNames } from './further-names.ts';
 import type { Language } from './language.ts';
 import { nearTopic } from './near-topic.ts';
@@ -12,7 +12,7 @@ export interface LegacyNames {
   readonly legacyNames: readonly string[];
 }
 
-/** What old links put around a name: forms of address, and the credentials allergists carry. */
+/** Words around a name in old links: forms of address, and allergists' credentials. */
 const titles = ['dr', 'dra', 'doctor', 'doctora', 'md', 'do', 'phd', 'mph', 'faaaai', 'facaai', 'faap', 'facp'];
 
 /** Longer than any name; keeps made-up addresses from costing time. */
@@ -20,15 +20,14 @@ const longestName = 200;
 
 const doctorPath = /^(\/es)?\/doctors?(?:\/(.*))?$/i;
 
-/** Where every path leads that stands for a page, by its letters alone; an address goes before a further name. */
+/** The address for every path of a page, by its letters; an address takes precedence over a further name. */
 export const byLetters: ReadonlyMap<string, string> = new Map(
   [...furtherNames, ...addresses.map(({ path }) => [path, path] as const)].map(([from, to]) => [letters(from), to]),
 );
 
 /**
- * The path to go to instead of `pathname`, or undefined when there is nothing to redirect. `pathname` is as
- * requested: still percent-encoded, without query. Every answer is an address of the page table, so that no
- * crafted path can lead off the site, and none is redirected again.
+ * Returns the path to go to instead of `pathname`; undefined if there is no redirect. `pathname` is as requested: still percent-encoded,
+ * without query. Every answer is an address of the page table, so that no crafted path can lead off the site, and none is redirected again.
  */
 export function redirectFor(pathname: string, physicians: readonly LegacyNames[] = []): string | undefined {
   // The router's own data requests: it follows redirects in the page.
@@ -45,12 +44,12 @@ function doctorRedirect(name: string, language: Language, physicians: readonly L
   return pathOf(id ? `physician/${id}` : 'team', language);
 }
 
-/** The one physician a legacy path means; undefined when it fits nobody or more than one. */
+/** Finds the physician that a legacy path means; undefined for none or several. */
 function physicianNamed(name: string, physicians: readonly LegacyNames[]): PhysicianId | undefined {
   if (name.length > longestName) return undefined;
   const joined = wordsOf(name.replace(/\.(html?|php|aspx?)$/i, '')).join('');
   const current = physicianPages.filter(({ slug }) => fits(joined, slug));
-  // A name in use today goes before one that somebody had in the past.
+  // A current name takes precedence over a former one.
   const former = physicians.filter(({ legacyNames }) => legacyNames.some((legacy) => fits(joined, legacy)));
   const [first, ...others] = new Set((current.length > 0 ? current : former).map(({ id }) => id));
   return others.length === 0 ? first : undefined;
@@ -63,7 +62,7 @@ function fits(joined: string, name: string): boolean {
   return part !== '' && new RegExp(`^(?:${anyTitle})*(?:${part})(?:${anyTitle}|${part})*$`).test(joined);
 }
 
-/** Lower-case words without accents; single letters are initials or the halves of "M.D." and are left out. */
+/** Splits into lower-case words without accents, without single letters: initials or halves of "M.D.". */
 function wordsOf(name: string): string[] {
   return letters(name)
     .split(/[^a-z]+/)

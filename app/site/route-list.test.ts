@@ -19,7 +19,7 @@ const physicians = physicianPages.flatMap(({ id, slug }) => [
   `/homepage-physician-details/${id}`,
 ]);
 
-/** Addresses that must go on answering and that are the same in Spanish under /es. */
+/** Addresses that must keep working and that are the same in Spanish under /es. */
 const prefixed = [
   ...['/patient-routing', '/new-patient', '/new-patient-intake-archive', '/appointment-request', '/patient-education', '/conditions'],
   ...[...topics, ...services, ...physicians],
@@ -55,9 +55,9 @@ describe('the chat assistant', () => {
         '/baked-milk-recipe',
         '/baked-egg-recipe',
         '/kids-zone',
-        // Whoever adds a page for children is reminded of it; ImmuneQuest is read with the parents.
+        // This reminds authors of new children's pages; ImmuneQuest is read with the parents.
         ...pagesBelow('kids-zone').flatMap(({ id, paths }) => (id === 'immunequest' ? [] : [paths.en])),
-        // Nothing may float over what to do at once, nor ask for a connection.
+        // Nothing may float over what to do at once, nor need a connection.
         '/emergency',
         '/emergency/one-step-at-a-time',
         '/emergency/asthma-action-plan',
@@ -65,7 +65,7 @@ describe('the chat assistant', () => {
         '/emergency/first-aid-poster',
         '/school',
         '/offline',
-        // They are never hydrated, so that it could not answer.
+        // Without hydration the assistant cannot answer.
         '/404',
         '/404/physicians',
       ].toSorted(),

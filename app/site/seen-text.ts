@@ -1,16 +1,16 @@
 /**
- * What is written into a field or an address, as a reader sees it. Copied text brings signs along that show nothing, and
- * keyboards of other languages have digits, dashes and dots of their own that look like ours.
+ * Reads a field or an address as a person sees it. Copied text contains invisible characters, and keyboards of other languages have their
+ * own digits, dashes and dots that look like ours.
  */
 
-/** Unseen signs; those that make one picture of several emoji are matched first, and stay. */
+/** Invisible characters; those that join several emoji into one are matched first, and stay. */
 const unseen =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}][\ufe0f\u200d]+)|[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]|[^\P{Cc}\n]/gu;
 
-/** Full-width signs stand as far behind those of the keyboard, and the last four bits of an Arabic digit are its value. */
+/** Full-width characters are at this distance from the keyboard's, and the last four bits of an Arabic digit are its value. */
 const plainSign = (sign: string) => (sign > '\uff00' ? String.fromCharCode(sign.charCodeAt(0) - 0xfee0) : String(sign.charCodeAt(0) % 16));
 
-/** A text without what is not seen: empty where nothing is. Line ends, spaces and digits are of one kind, none at its ends. */
+/** Removes invisible characters, unifies line ends, spaces and digits, and trims the text; perhaps nothing remains. */
 export function seenText(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -20,7 +20,7 @@ export function seenText(text: string): string {
     .trim();
 }
 
-/** The same for what is no free text, such as a number or a name: dashes and dots are those of the keyboard too. */
+/** Does the same for a number, a name or the like, and makes dashes and dots those of the keyboard. */
 export function plainSigns(text: string): string {
   return seenText(text)
     .replace(/[\p{Pd}\u2212]/gu, '-')

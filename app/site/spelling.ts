@@ -1,27 +1,27 @@
-/** How people spell addresses and names: with capitals, accents or without, spaces, a slash too many. */
+/** Handles spellings of addresses and names: capitals, accents or none, spaces, an extra slash. */
 import { plainText } from './plain-text.ts';
 import { plainSigns } from './seen-text.ts';
 
-/** A path or name as one may hear it: without case, accents, and the difference between a hyphen and a space. */
+/** Reduces a path or name to its letters, without case, accents, and the difference of hyphen and space. */
 export function letters(text: string): string {
   return plainText(text).replace(/[ _]/g, '-');
 }
 
-/** A path without its trailing slash; the root stays "/". */
+/** Removes a trailing slash; the root stays "/". */
 export function normalisePath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '');
   return trimmed === '' ? '/' : trimmed;
 }
 
-/** What some servers put behind a part of an address: “/team;jsessionid=1”. No address of ours has it. */
+/** Parameters that some servers add to a part of an address: “/team;jsessionid=1”. Ours have none. */
 const parameters = /;[^/?#]*/g;
 
-/** What a sentence, a mail or another site leaves behind an address: a query that lost its sign, and signs of punctuation. */
+/** Remains of a sentence, a mail or another site after an address: a query that lost its sign, and punctuation. */
 const trailing = /[?#&].*$|[\s/.,;:!*'"“”‘’«»()[\]<>{}…]+$/gs;
 
 /**
- * A path as it was meant: without percent-encoding, what is not seen, doubled slashes, what stands behind it, an ending for
- * files and the prefix that only Spanish has. Left encoded where the encoding is broken.
+ * Cleans a path: removes percent-encoding, invisible characters, doubled slashes, remains after it, a file ending and the prefix /en. If
+ * its encoding is broken, a path stays encoded.
  */
 export function tidied(pathname: string): string {
   const path = plainSigns(decoded(pathname)).replace(parameters, '').replace(trailing, '').replace(trailing, '');
@@ -32,7 +32,7 @@ export function tidied(pathname: string): string {
   return normalisePath(own.replace(/^\/en(?=\/|$)/i, ''));
 }
 
-/** The letters of a requested path, by which every way of writing an address is the same. */
+/** Returns a requested path's letters, which are the same for every spelling of it. */
 export function pathLetters(pathname: string): string {
   return letters(tidied(pathname));
 }

@@ -1,4 +1,4 @@
-/** The keys of what pages store in the visitor's browser; the table says which page stores what (`storageKeys` in pages.ts). */
+/** Keys under which pages store data in the visitor's browser; the table lists each page's keys (`storageKeys` in pages.ts). */
 export const storageKeys = {
   requestDraft: 'request-draft',
   requestKept: 'request-kept',
@@ -10,7 +10,7 @@ export const storageKeys = {
   shotWait: 'shot-wait',
   immuneQuest: 'immunequest',
   immuneQuestPath: 'immunequest-path',
-  /** The grain cards a child has won: their ids, parted by commas (app/parts/kids/album.ts). */
+  /** The grain cards a child has won: their ids, with commas (app/parts/kids/album.ts). */
   grainAlbum: 'grain-album',
   ownDevice: 'own-device',
   emergencyDoses: 'emergency-doses',

@@ -4,5 +4,5 @@
  */
 export const todayPath = '/api/today';
 
-/** Bytes of a change, and so of what pages are told. */
+/** The most bytes of a change, and so of GET's answer. */
 export const largestDay = 8 * 1024;

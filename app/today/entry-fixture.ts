@@ -19,7 +19,7 @@ export const closedEntry: DayEntry & { kind: 'closed' } = {
   reason: 'weather',
 };
 
-/** As a desk sends it. */
+/** A desk's change. */
 export const changeOf = (entries: readonly unknown[], now: number, version = 0) => ({
   version,
   at: new Date(now).toISOString(),

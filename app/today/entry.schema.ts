@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isDay } from '#app/requests/days.ts';
 import { reasonNames } from './words.ts';
 
-/** Characters of one text in one language. */
+/** The most characters in one language. */
 export const longestText = 140;
 
-/** Shown as text wherever it stands; what looks like a tag or turns the direction of writing is refused all the same. */
+/** Always shown as text; characters of tags, or that turn the direction of writing, are still refused. */
 const plain = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ const closed = z
 /** A doctor who sees no patients on a day. */
 const away = z.strictObject({ kind: z.literal('away'), id, day, doctor: name });
 
-/** What a station counted in the air of a day, per cubic meter. */
+/** A station's counts in a day's air, per cubic meter. */
 const pollen = z.strictObject({
   kind: z.literal('pollen'),
   id,
@@ -65,7 +65,7 @@ const rooms = z.strictObject({
 const entry = z.discriminatedUnion('kind', [closed, away, pollen, rooms]);
 export type DayEntry = z.infer<typeof entry>;
 
-/** What PUT /api/today takes: all entries, the version that they were made from, and the time by the clock they were made by. */
+/** The body of PUT /api/today: all entries, the version they are based on, and the time by the desk's clock. */
 const changeSchema = z.strictObject({
   version: z.int().min(0),
   at: z.iso.datetime(),
@@ -90,12 +90,12 @@ const dayMs = 24 * 3_600_000;
 
 const utcDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** The calendar days that an entry is about. */
+/** Lists an entry's calendar days. */
 function daysOf(one: DayEntry): readonly string[] {
   return one.kind === 'rooms' ? Object.keys(one.halves).map((half) => half.slice(0, 10)) : [one.day];
 }
 
-/** Whether an entry is over wherever San Antonio's calendar is: its date is the one of UTC or the day before it. */
+/** Whether an entry is past in San Antonio, whose date is always UTC's date or the day before. */
 export function isOver(one: DayEntry, now: number): boolean {
   return daysOf(one).every((date) => date < utcDay(now - dayMs));
 }
@@ -105,13 +105,13 @@ function isKnown(one: DayEntry, { offices, doctors, plants }: KnownNames): boole
   return (!('office' in one) || offices.includes(one.office)) && (!('doctor' in one) || doctors.includes(one.doctor));
 }
 
-/** The first day that the server keeps. A closed time outlives the pages that showed it: calls that were promised by it may still wait at the desk. */
+/** Returns the first day that the server keeps. Closed times are kept longer, because calls promised by them may still wait at the desk. */
 const firstKept = ({ kind }: DayEntry, now: number) => utcDay(now - (kind === 'closed' ? 14 : 1) * dayMs);
 
 /** Whether the server forgets an entry. */
 export const isForgotten = (one: DayEntry, now: number) => daysOf(one).every((date) => date < firstKept(one, now));
 
-/** A change as it was sent, or why it is refused. `now` is in milliseconds since 1970. */
+/** Returns a change as sent, or its fault. `now` is in milliseconds since 1970. */
 export function readChange(value: unknown, known: KnownNames, now: number): DayChange | ChangeFault {
   const { data, error } = changeSchema.safeParse(value);
   if (!data) return error.issues.some(({ message }) => message === 'not-plain-text') ? 'not-plain-text' : 'not-entries';
@@ -124,7 +124,7 @@ export function readChange(value: unknown, known: KnownNames, now: number): DayC
   return entries.every(isNear) ? data : 'far-day';
 }
 
-/** What the desk gets: the entries that are not forgotten, and the last changes, newest first. */
+/** The desk's record: the entries not forgotten, and the last changes, newest first. */
 export const dayRecordSchema = z.object({
   version: z.int().min(0),
   entries: z.array(entry),

@@ -1,6 +1,6 @@
 import { type Bilingual, defineWords } from '#app/site/language.ts';
 
-/** Why an office is closed, to choose from; they stand alone and after "Closed Dec 1,". */
+/** Reasons why an office is closed, shown alone and after "Closed Dec 1,". */
 export const reasons = defineWords({
   weather: { en: 'bad weather', es: 'mal tiempo' },
   utilities: { en: 'no power or water', es: 'no hay luz o agua' },
@@ -10,7 +10,7 @@ export const reasons = defineWords({
 });
 export const reasonNames = ['weather', 'utilities', 'illness', 'staff', 'other'] as const satisfies (keyof typeof reasons)[];
 
-/** The plants of a count, in short; in full they stand in content/seasons.yaml. */
+/** Short names of a count's plants; full names are in content/seasons.yaml. */
 export const plantNames: Readonly<Record<string, Bilingual>> = {
   'mountain-cedar': { en: 'mountain cedar', es: 'cedro de montaña' },
   elm: { en: 'elm', es: 'olmo' },
@@ -28,7 +28,7 @@ export const plantNames: Readonly<Record<string, Bilingual>> = {
   mold: { en: 'mold', es: 'moho' },
 };
 
-/** The sentences that entries become. */
+/** The sentences made of entries. */
 export const dayWords = defineWords({
   away: { en: 'not seeing patients that day', es: 'no da consulta ese día' },
   counted: {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface AnswerBesideProps {
-  /** What the visitor is asked. */
+  /** The tool's questions. */
   readonly children: ReactNode;
-  /** What comes of it; while there is none, the questions have the whole width. */
+  /** The answer; while there is none, the questions have the whole width. */
   readonly answer: ReactNode;
-  /** What stands under the questions, and on a phone under the answer. */
+  /** Content under the questions, and on a phone under the answer. */
   readonly below?: ReactNode;
 }
 
-/** A tool's questions and its answer: from 1,024 px on in columns 1 to 8 and 9 to 12 of the page, where the answer stays in sight; else the answer follows. */
+/** A tool's questions and its answer: from 1,024 px on in columns 1 to 8 and 9 to 12, the answer always in sight; else it follows. */
 export function AnswerBeside({ children, answer, below }: AnswerBesideProps) {
   return (
     <div className="lg:grid lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 print:block">

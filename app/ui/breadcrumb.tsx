@@ -15,7 +15,7 @@ interface BreadcrumbProps {
   readonly trail: readonly TrailStep[];
 }
 
-/** The way from home to this page. Whoever came from a search sees where it belongs, and gets one floor up. */
+/** The path from home to this page, for visitors from a search, with a link one level up. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const w = useWords(words);
   const here = trail.at(-1);
@@ -23,7 +23,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
     <nav aria-label={w.youAreHere} className="mb-3 text-base print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.slice(0, -1).map(({ id, title }) => (
-          // A phone has room for the floor above alone.
+          // Phones have room only for the level above.
           <li key={id} className="flex items-center gap-2 max-md:not-nth-last-2:hidden">
             <PageLink to={id} className="inline-block py-1.5">
               {title}
@@ -32,7 +32,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
           </li>
         ))}
         {here && (
-          // The title says it again right below: on a phone it would take a line of its own.
+          // The title right below repeats it: on a phone it would need its own line.
           <li aria-current="page" className="py-1.5 text-quiet max-md:sr-only">
             {here.title}
           </li>
@@ -42,7 +42,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
   );
 }
 
-/** The way to the page one is on, where its loader gives one: below the first level. */
+/** The current page's breadcrumb, if its loader returns one: below the first level. */
 export function PageBreadcrumb() {
   const data = useLoaderData<{ readonly trail?: readonly TrailStep[] } | undefined>();
   return data?.trail && <Breadcrumb trail={data.trail} />;

@@ -3,9 +3,9 @@ import { Icon } from './icon.tsx';
 
 interface DisclosureProps {
   readonly title: string;
-  /** What the title is in the outline of the page. */
+  /** The title's level in the page's outline. */
   readonly heading: 'h2' | 'h3' | 'h4';
-  /** Where a link into the part arrives. */
+  /** The target of links into it. */
   readonly id?: string;
   /** Disclosures of one name close one another: at most one of them is open. */
   readonly name?: string;

@@ -4,12 +4,12 @@ import { useWords } from './use-language.ts';
 import { words } from './words.ts';
 
 interface DraftMarkProps {
-  /** "Draft" unless it says what is one. */
+  /** "Draft" when absent. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Says quietly that something waits for the practice to sign it off, and opens what that means. On paper it is open. */
+/** Says quietly that content waits for the practice's approval, and opens to explain this. On paper it is open. */
 export function DraftMark({ title, children }: DraftMarkProps) {
   const w = useWords(words);
   return (

@@ -5,15 +5,12 @@ import { words } from './words.ts';
 
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'hrefLang'> {
   readonly href: string;
-  /** What the page behind it is written in, where that is known; who reads the other language is told. */
+  /** The linked page's language, if known; readers of the other language get a note. */
   readonly hrefLang?: Language;
   readonly children: ReactNode;
 }
 
-/**
- * A link that leaves the site, in a new tab, without telling the other side where the visitor was. Says so to those
- * who cannot see a new tab open.
- */
+/** A link that leaves the site, in a new tab, without telling the other site where the visitor was. Screen readers announce the new tab. */
 export function ExternalLink({ hrefLang, children, ...anchor }: ExternalLinkProps) {
   const w = useWords(words);
   const language = useLanguage();

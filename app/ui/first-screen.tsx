@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FirstScreenProps {
-  /** Windows in which it matters; all where nothing is said. */
+  /** Windows in which it matters; all when absent. */
   readonly media?: string;
   readonly children: ReactNode;
 }
@@ -9,9 +9,9 @@ interface FirstScreenProps {
 const endId = 'first-screen-end';
 
 /**
- * The beginning of a page whose parts have their places by what follows them: at the foot of the screen, or in the middle
- * beside one another. On a slow line nothing is painted until all of it has come; else what is read first would move.
- * Browsers that do not know `expect` paint what there is.
+ * The beginning of a page whose parts are placed by the parts after them: at the foot of the screen, or side by side in the middle. On a
+ * slow connection nothing is painted until all of it has loaded; else text being read would move. Browsers without `expect` paint what has
+ * loaded.
  */
 export function FirstScreen({ media, children }: FirstScreenProps) {
   return (

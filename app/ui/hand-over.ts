@@ -1,4 +1,4 @@
-/** Gives the visitor a text as a file to keep. */
+/** Saves a text as a file for the visitor. */
 export function saveFile(name: string, type: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -9,10 +9,10 @@ export function saveFile(name: string, type: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** How a link was handed over; `undone` when the visitor closed the sharing sheet. */
+/** The result of sharing a link; `undone` if the visitor closed the sharing sheet. */
 export type HandedOver = 'shared' | 'copied' | 'failed' | 'undone';
 
-/** Undefined where the sheet does not open: there is none, or the tap is too long ago, as on a page that hydrated slowly. */
+/** Undefined if the sheet does not open: there is none, or the tap is too long ago, as on a page that hydrated slowly. */
 async function shareBySheet(title: string, url: string): Promise<HandedOver | undefined> {
   if (!('share' in navigator)) return undefined;
   try {
@@ -23,7 +23,7 @@ async function shareBySheet(title: string, url: string): Promise<HandedOver | un
   }
 }
 
-/** Opens the device's sharing sheet where it can, else copies the link. */
+/** Opens the device's sharing sheet if possible, else copies the link. */
 export async function shareLink(title: string, url: string): Promise<HandedOver> {
   const shared = await shareBySheet(title, url);
   if (shared) return shared;

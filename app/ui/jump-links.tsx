@@ -1,16 +1,16 @@
 interface JumpLinksProps {
-  /** What the links are, said to those who hear them. */
+  /** The links' name for screen readers. */
   readonly label: string;
   readonly places: readonly {
     /** `#` and the id of a section of the page. */
     readonly href: string;
     readonly text: string;
-    /** The place is there only once scripts run. */
+    /** The place exists only with scripts. */
     readonly script?: boolean;
   }[];
 }
 
-/** The ways from the head of a long page into its parts. */
+/** Links from the top of a long page to its parts. */
 export function JumpLinks({ label, places }: JumpLinksProps) {
   return (
     <nav aria-label={label} className="mt-5 print:hidden">

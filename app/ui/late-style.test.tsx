@@ -15,7 +15,7 @@ const page = (
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // There is no such file here, and React waits for it.
+  // React waits for the file, which is missing here.
   Object.assign(Reflect.get(window, 'happyDOM').settings, { handleDisabledFileLoadingAsSuccess: true });
 });
 afterEach(() => {

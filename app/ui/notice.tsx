@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 interface NoticeProps {
   readonly icon?: IconName;
-  /** A hint, what can turn dangerous, or what the practice has not signed off; the last opens from its title. */
+  /** A hint, a danger, or content that the practice has not approved; the last opens from its title. */
   readonly tone?: 'calm' | 'alarm' | 'draft';
   readonly title?: string;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ interface OnwardLinkProps {
   readonly className?: string;
 }
 
-/** A way on, with its arrow behind the last word, also where the words take two lines. */
+/** A link onward, its arrow behind the last word even if the words take two lines. */
 export function OnwardLink({ to, text, className = 'font-semibold' }: OnwardLinkProps) {
   const lastWord = text.lastIndexOf(' ') + 1;
   return (

@@ -4,19 +4,19 @@ interface OpeningTileProps {
   /** Tiles of one name close one another: at most one of them is open. */
   readonly name: string;
   readonly open?: boolean;
-  /** Told when it opens, by a tap or by the browser itself. */
+  /** Called when it opens, by a tap or by the browser. */
   readonly onOpen?: () => void;
   /** Leaves the tile out of the printed page; the page's own style for the class `left-out` does it. */
   readonly leftOut?: boolean;
-  /** What stands on the tile; without a heading, which would be lost to whoever reads what it opens on paper. */
+  /** The tile's content; without a heading, which readers of the printed content would not see. */
   readonly tile: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A tile of a grid that fills its gaps (`grid-flow-dense`): what it opens takes the whole row under the tile's own. It opens at a
- * tap, for find-in-page and for a link into it; on paper it is open and the tile is gone. Where the browser cannot place
- * what a tile opens, the open tile takes a row of its own.
+ * A tile of a grid that fills its gaps (`grid-flow-dense`): its content takes the whole row under the tile's own. It opens at a tap, for
+ * find-in-page and for a link into it; on paper it is open and the tile is hidden. If the browser cannot place the content, the open tile
+ * takes its own row.
  */
 export function OpeningTile({ name, open, onOpen, leftOut = false, tile, children }: OpeningTileProps) {
   return (

@@ -13,11 +13,11 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly hash?: string;
 }
 
-/** A link to a page of the table, in the language of the page it stands on. */
+/** A link to a page of the table, in the language of the current page. */
 export function PageLink({ to, query, hash, ...rest }: PageLinkProps) {
   const pathname = pathOf(to, useLanguage());
   const replace = useContext(ReplacesStep);
   const place = { pathname, search: query ? `?${query}` : '', hash: hash ? `#${hash}` : '' };
-  // The router knows every page from the start: links need no mark for it to discover theirs.
+  // The router knows every page from the start: links need no discovery.
   return <Link to={place} replace={replace} discover="none" {...rest} />;
 }

@@ -6,7 +6,7 @@ interface PhoneLinkProps {
   readonly className?: string;
 }
 
-/** A phone number that calls when tapped, written as people in Texas write it. */
+/** A phone number that calls when tapped, written as in Texas. */
 export function PhoneLink({ number, className = 'together' }: PhoneLinkProps) {
   return (
     <a href={`tel:${number}`} className={`figures ${className}`}>

@@ -2,9 +2,9 @@ import { portraitWidths } from '#art/drawn.ts';
 import { ThemedPicture } from './themed-picture.tsx';
 
 interface PortraitImageProps {
-  /** A physician's id, or `staff-` and that of a member of the staff. */
+  /** A physician's id, or `staff-` and a staff member's id. */
   readonly id: string;
-  /** A face of 48 px, as beside a name in a menu, is a square for which the smallest is sharp on every screen. */
+  /** A face of 48 px, as beside a name in a menu, is the smallest square, which is sharp on every screen. */
   readonly crop: 'card' | 'square' | 'face' | 'expanded';
   readonly alt: string;
   readonly sizes: string;

@@ -6,7 +6,7 @@ import { WithHotlines } from './with-hotlines.tsx';
 type PlainTag = Extract<ProseTag, 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br' | 'h2' | 'h3'>;
 type TableTag = Extract<ProseTag, 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td'>;
 
-/** Draws the parts of prose that mean more than plain HTML does; the page that has them says how they look. */
+/** Draws the parts of prose that mean more than plain HTML does; each page defines how they look. */
 export type SpecialParts = Partial<
   Record<Exclude<ProseTag, PlainTag | TableTag | 'page-link' | 'a'>, (element: ProseElement, children: ReactNode) => ReactNode>
 >;
@@ -59,7 +59,7 @@ function isTable(tag: ProseTag): tag is TableTag {
   return tableTags.includes(tag);
 }
 
-/** A part of a table; app/styles/prose.css makes blocks of its rows where there is no room for columns. */
+/** A part of a table; app/styles/prose.css makes blocks of its rows if there is no room for columns. */
 function TablePart({
   tag,
   element,
@@ -71,7 +71,7 @@ function TablePart({
   readonly inHead: boolean;
   readonly children: ReactNode;
 }) {
-  // The corner above the first column heads nothing: a heading without words is read out as one.
+  // The corner above the first column is no heading: screen readers would read an empty one.
   if (tag === 'th' && element.children.length > 0) {
     return <th scope={inHead ? 'col' : 'row'}>{children}</th>;
   }
@@ -99,7 +99,7 @@ function isPlain(tag: ProseTag): tag is PlainTag {
   return plainTags.includes(tag);
 }
 
-/** In an article 911 has the button of the emergency card. */
+/** In articles the emergency card has a button for 911. */
 const withButton = ['911'];
 
 function draw(node: ProseNode, special: SpecialParts, key: number, inHead = false): ReactNode {

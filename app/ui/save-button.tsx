@@ -5,14 +5,14 @@ import { useWords } from './use-language.ts';
 import { words } from './words.ts';
 
 interface SaveButtonProps {
-  /** Makes the file and gives it to the visitor; rejects or throws where that fails. */
+  /** Makes the file and gives it to the visitor; rejects or throws if that fails. */
   readonly onSave: () => Promise<void> | void;
   readonly icon?: IconName;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A button that gives the visitor a file, and says beside it whether it did: many browsers save without a sign. */
+/** A button that saves a file, and says beside it whether that worked: many browsers save silently. */
 export function SaveButton({ onSave, icon = 'download', className = 'btn btn-secondary', children }: SaveButtonProps) {
   const w = useWords(words);
   const [said, setSaid] = useState<'saved' | 'notSaved'>();

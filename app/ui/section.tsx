@@ -6,8 +6,8 @@ interface RevealProps {
 }
 
 /**
- * Fades in once as it comes into view: the script in the page sees to it (app/lib/reveal-sections.ts), also before
- * hydration. For what invites to look around, not for what someone may need at once.
+ * Fades in once as it comes into view: the script in the page does this (app/lib/reveal-sections.ts), even before hydration. For content to
+ * browse, not for content that may be needed at once.
  */
 function Reveal({ className, children }: RevealProps) {
   const section = useRef<HTMLDivElement>(null);
@@ -25,13 +25,13 @@ interface SectionProps {
   readonly id?: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** The way to more of it, at the end of the heading's line where there is room. */
+  /** A link to more, at the end of the heading's line if there is room. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
   readonly tinted?: boolean;
-  /** Stands as close to its neighbours as to the edge of a band, on a page of many short sections. */
+  /** As close to adjacent sections as to the edge of a band, for a page of many short sections. */
   readonly tight?: boolean;
-  /** Fades in as it comes into view; see Reveal for where not. */
+  /** Fades in as it comes into view; see Reveal for limits. */
   readonly fades?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What stands in while a page loads: heading bar, banner, lines of text, a large block. */
+/** The placeholder while a page loads: heading bar, banner, lines of text, a large block. */
 export function Skeleton({ label }: { readonly label: string }) {
   return (
     <div className="mx-auto max-w-page px-5 py-12 md:px-8">

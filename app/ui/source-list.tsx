@@ -8,22 +8,22 @@ export interface ListedSource {
   readonly url: string;
   /** The date of publication as the publisher gives it: a day, a month or a year. */
   readonly date?: string;
-  /** What its title and its publisher's name are written in. */
+  /** The language of its title and publisher's name. */
   readonly language: Language;
-  /** What of the page rests on it, or what the reader should know of it; in the language of the page. */
+  /** The statements based on it, or a remark for the reader; in the language of the page. */
   readonly note?: string;
 }
 
 interface SourceListProps {
   readonly sources: readonly ListedSource[];
-  /** The text names sources by number: each is the place `source-1`, `source-2` … Once on a page. */
+  /** The text cites sources by number: they get the ids `source-1`, `source-2` … Once on a page. */
   readonly anchored?: boolean;
-  /** Links open in a tab of their own; without it in the page's. */
+  /** Links open in a new tab; without it in the page's. */
   readonly newTab?: boolean;
   readonly className?: string;
 }
 
-/** Where what a page says comes from, numbered: the title as a link, who published it, and when. */
+/** A page's sources, numbered: the title as a link, the publisher, and the date. */
 export function SourceList({ sources, anchored = false, newTab = false, className = '' }: SourceListProps) {
   return (
     <ol className={`grid list-decimal gap-1 ps-7 text-base ${className}`}>

@@ -7,7 +7,6 @@ interface TabListProps<T extends string> {
   readonly onSelect: (tab: T) => void;
 }
 
-/** The id of the panel a tab shows. */
 export function tabPanelId(tab: string): string {
   return `panel-${tab}`;
 }
@@ -16,7 +15,7 @@ export function tabId(tab: string): string {
   return `tab-${tab}`;
 }
 
-/** A row of tabs after the ARIA pattern: one stop for the Tab key, arrows move and select. */
+/** A row of tabs by the ARIA pattern: one stop for the Tab key, arrows move and select. */
 export function TabList<T extends string>({ label, tabs, selected, onSelect }: TabListProps<T>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const here = tabs.findIndex(({ id }) => id === selected);

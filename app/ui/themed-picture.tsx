@@ -25,25 +25,24 @@ const schemes = ['dark', 'light'] as const;
 const formats = ['avif', 'webp'] as const;
 
 /**
- * A picture with a light and a dark rendering. The device's preference picks the source; the theme script
- * (app/browser/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
- * `data-media` for that.
+ * A picture with a light and a dark rendering. The device's preference picks the source; the theme script (app/browser/theme.ts) changes
+ * `media` if the visitor chose otherwise, and reads `data-scheme` and `data-media` for that.
  */
 export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {
   useEffect(() => {
-    // A picture that React adds later takes the theme in force as well.
+    // A picture that React adds later must use the current theme.
     window.matchPictures?.();
   }, []);
-  /** One source that is picked by its width asks all for theirs. */
+  /** If one source lists its widths, all must. */
   const byWidth = variants.some(({ widths }) => widths.length > 1);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
   const sourceSet = (scheme: string, { suffix, widths }: Variant, format: string) =>
     widths.map((wide) => file(scheme, suffix, wide, format) + (byWidth ? ` ${wide}w` : '')).join(', ');
   const last = variants.at(-1);
-  /** What `img` itself names: a source of its own would only say it once more. */
+  /** The file that `img` itself names: a source would only repeat it. */
   const plain = last && file('light', last.suffix, last.widths[0] ?? 0, 'webp');
   return (
-    // In a row its sources would each bring a gap of their own.
+    // In a row each of its sources would add a gap.
     <picture className="contents [&>source]:hidden">
       {schemes.flatMap((scheme) =>
         variants.flatMap((variant) =>

@@ -3,7 +3,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useWords } from './use-language.ts';
 import { words } from './words.ts';
 
-/** Where their code cannot be had, no message appears: none is the only copy of what it says. */
+/** If their code cannot be loaded, no message appears: each text is also shown elsewhere. */
 const Toasts = lazy(() =>
   import('./toasts.tsx').then(
     (module) => ({ default: module.Toasts }),
@@ -12,8 +12,8 @@ const Toasts = lazy(() =>
 );
 
 /**
- * Where brief messages, the `toast` of react-hot-toast, appear and are read out. The control that caused one says the same.
- * The region stands in every page; what shows the messages comes once the page is hydrated.
+ * The region in which brief messages, the `toast` of react-hot-toast, appear and are read out. The control that caused one says the same.
+ * The region is in every page; its code loads once the page is hydrated.
  */
 export function ToastRegion() {
   const w = useWords(words);

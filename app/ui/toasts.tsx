@@ -14,11 +14,11 @@ export function Toasts() {
   const { toasts, handlers } = useToaster({ duration: toastDuration });
   const list = useRef<HTMLOListElement>(null);
   const held = useRef(false);
-  // A message put away stays a moment in the library's list; the newest stands first there.
+  // A dismissed message stays a moment in the library's list; the newest is first there.
   const current = toasts.filter(({ visible }) => visible);
   const shown = current.slice(0, mostToasts).reverse();
 
-  /** Time stands still while the pointer or the focus is on a message. Pausing twice would lose the first pause. */
+  /** Stops time while the pointer or the focus is on a message. Pausing twice would lose the first pause. */
   function hold(hold: boolean) {
     if (hold === held.current) return;
     held.current = hold;
@@ -28,7 +28,7 @@ export function Toasts() {
 
   useEffect(() => {
     for (const { id } of current.slice(mostToasts)) toast.remove(id);
-    // A message put away under the pointer or the focus sends no leave or blur.
+    // A message dismissed under the pointer or focus sends no leave or blur.
     if (held.current && !list.current?.matches(':hover, :focus-within')) hold(false);
   });
 

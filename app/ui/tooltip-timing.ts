@@ -1,10 +1,10 @@
-/** Milliseconds: a tooltip opens after resting on its control, not in passing; at once when another just closed. */
+/** Milliseconds of rest on a control before its tooltip opens; at once when another just closed. */
 export const openDelay = 700;
 export const skipDelay = 300;
 /** Milliseconds it stays after the pointer left, so that the pointer can move onto the text. */
 export const closeDelay = 150;
 
-/** What the tooltips of a page know of each other: one at a time, and the next one sooner. */
+/** State that a page's tooltips share: one opens at a time, and the next one sooner. */
 export interface TooltipGroup {
   hideShown?: () => void;
   lastClosed: number;
@@ -19,7 +19,7 @@ interface TooltipActions {
   readonly close: () => void;
 }
 
-/** When one tooltip opens and closes. It stays as long as its control is hovered or focused, unless dismissed. */
+/** Opens and closes one tooltip. It stays as long as its control is hovered or focused, unless dismissed. */
 export function createTooltipTiming(group: TooltipGroup, { open, close }: TooltipActions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
@@ -47,7 +47,7 @@ export function createTooltipTiming(group: TooltipGroup, { open, close }: Toolti
   const othersJustShown = () => group.hideShown !== undefined || performance.now() - group.lastClosed < skipDelay;
 
   return {
-    /** The pointer is on the control, and has been for so many milliseconds. */
+    /** The pointer is on the control, for `rested` milliseconds so far. */
     enter(rested = 0) {
       hovered = true;
       clearTimeout(timer);
@@ -68,7 +68,7 @@ export function createTooltipTiming(group: TooltipGroup, { open, close }: Toolti
       focused = false;
       if (!hovered) hide();
     },
-    /** Esc, or the control was used: gone until it is hovered or focused anew. */
+    /** Esc, or the control was used: hidden until hovered or focused again. */
     dismiss: hide,
   };
 }

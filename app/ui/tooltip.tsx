@@ -13,7 +13,7 @@ const group = createTooltipGroup();
 /** Pixels kept free between control and text, and to the edges of the window. */
 const gap = 8;
 
-/** Below the control, above it where there is no room: for browsers without anchor positioning. */
+/** Places it below the control, or above for lack of room, in browsers without anchor positioning. */
 function place(tip: HTMLElement, control: Element) {
   if (CSS.supports('position-area', 'bottom')) return;
   const { left, width, top, bottom } = control.getBoundingClientRect();
@@ -25,8 +25,8 @@ function place(tip: HTMLElement, control: Element) {
 }
 
 /**
- * A short explanation of a control, after a moment of hovering or at once on keyboard focus. Esc or using the
- * control puts it away; the pointer may move onto it. Without script screen readers still read it.
+ * A short explanation of a control, after a moment of hovering or at once on keyboard focus. Esc or using the control hides it; the pointer
+ * may move onto it. Without scripts, screen readers still read it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -40,7 +40,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       open() {
         const control = wrapper.current?.firstElementChild;
         if (!(control instanceof HTMLElement) || !tip.current) return;
-        // Older browsers have it once the library has come (app/browser/provide-popovers.ts).
+        // Older browsers have it once the library loads (app/browser/provide-popovers.ts).
         tip.current.showPopover?.({ source: control });
         place(tip.current, control);
         document.addEventListener('keydown', onKey);
@@ -53,7 +53,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     return timing;
   });
   useEffect(() => {
-    // The pointer came before React, which then hears of it only when it goes.
+    // React gets only the leave event of a pointer that came before hydration.
     const pointed = performance.getEntriesByType('mark').at(-1);
     if (pointed?.name === 'pointerover' && wrapper.current?.firstElementChild?.matches(':hover'))
       timing.enter(performance.now() - pointed.startTime);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The sheet that a button has chosen to print, and how to choose one; none again once it is printed. */
+/** Returns the sheet that a button has chosen to print, and its setter; none again once printed. */
 export function useChosenSheet<Sheet>() {
   const [sheet, choose] = useState<Sheet>();
   useEffect(() => {

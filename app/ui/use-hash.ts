@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Changes what stands behind the #, the rest of the address and the scroll position kept. It adds to the history only where `replace` is false. */
+/**
+ * Returns a setter of the hash that keeps the rest of the address and the scroll position, and adds to the history only if `replace` is
+ * false.
+ */
 function useSetHash() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -13,8 +16,8 @@ function useSetHash() {
 }
 
 /**
- * What stands behind the # of the address, its sign included, and how to change it. No browser sends it to a server; a
- * reload, the link to the other language and a shared link keep it. Empty in the prerendered page.
+ * Returns the hash of the address, with its #, and its setter. No browser sends it to a server; a reload, the link to the other language
+ * and a shared link keep it. Empty in the prerendered page.
  */
 export function useHash() {
   const { hash } = useLocation();
@@ -23,9 +26,9 @@ export function useHash() {
 }
 
 /**
- * State that is written behind the # with each change and read from there when a page is opened, or its address changes.
- * @param parse undefined for the hash of something else, such as a section of the page: the state then stays
- * @param write '' takes the hash away
+ * Keeps state in the hash: written there with each change, and read when a page is opened or its address changes.
+ * @param parse returns undefined for any other hash, such as of a section of the page: the state then stays
+ * @param write returns '' for no hash
  */
 export function useHashState<T>(initial: T, parse: (hash: string) => T | undefined, write: (value: T) => string) {
   const { hash } = useLocation();

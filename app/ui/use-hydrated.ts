@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False in the prerendered page and while React hydrates it, true from then on, at once where a page is opened by a link
- * within the site. What it changes is drawn in small steps, so that a slow phone stays quick to the touch.
+ * False in the prerendered page and while React hydrates it, true from then on, at once if a page is opened by a link within the site. Its
+ * changes are drawn in small steps, so that a slow phone stays quick to the touch.
  */
 export function useHydrated(): boolean {
   const hydrated = useSyncExternalStore(

@@ -7,9 +7,9 @@ interface Loaded<Key, Value> {
 }
 
 /**
- * What comes only once it is wanted, and not in the prerendered page. A load that failed is tried again by `again`, and when
- * the connection returns.
- * @param load stays the same function; it loads another value for another key
+ * Loads a value only once it is wanted, never in the prerendered page. A failed load is retried by `again`, and when the connection
+ * returns.
+ * @param load always the same function; it loads another value for another key
  */
 export function useLoaded<Key, Value>(load: (key: Key) => Promise<Value>, key: Key, wanted = true) {
   const [loaded, setLoaded] = useState<Loaded<Key, Value>>({});

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The device's clock while it measures something, in milliseconds since 1970; undefined where nothing is `measured`, and until the
- * first look.
- * @param every milliseconds from one look to the next
+ * Reads the device's clock while it measures something, in milliseconds since 1970; undefined if nothing is `measured`, and at first.
+ * @param every milliseconds between two readings
  */
 export function useNow(measured: object | undefined, every: number): number | undefined {
   const [last, setLast] = useState<{ readonly measured: object; readonly now: number }>();
@@ -12,7 +11,7 @@ export function useNow(measured: object | undefined, every: number): number | un
     const look = () => setLast({ measured, now: Date.now() });
     look();
     const timer = setInterval(look, every);
-    // A dark screen stops all ticks: on coming back the clock is read anew.
+    // A dark screen stops all timers: afterwards the clock is read again.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

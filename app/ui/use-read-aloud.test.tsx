@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useReadAloud } from './use-read-aloud.ts';
 
-/** What the device was given to say. Only the test ends a text. */
+/** Texts that the device must say. Only the test ends a text. */
 const spoken: SpeechSynthesisUtterance[] = [];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ test('a reading that was stopped does not end the next one', async () => {
   for (let press = 0; press < 3; press++) await act(async () => button?.click());
   expect(spoken.map(({ text }) => text)).toEqual(['one', 'two', 'one', 'two']);
   const [, stopped, , last] = spoken;
-  // Engines tell of the end of what was cancelled when they come to it.
+  // Engines report the end of canceled texts only later.
   await act(async () => stopped?.onend?.call(stopped, new Event('end') as SpeechSynthesisEvent));
   expect(button?.getAttribute('aria-pressed')).toBe('true');
   await act(async () => last?.onend?.call(last, new Event('end') as SpeechSynthesisEvent));

@@ -10,13 +10,13 @@ interface Reading {
 }
 
 /**
- * Reads texts aloud with the device's own voice; undefined where it has none for the language.
- * @param textsOf asked as the reading begins; each text a few sentences, since some devices fall silent in the middle of a long one
+ * Reads texts aloud with the device's own voice; undefined if it has none for the language.
+ * @param textsOf called as reading begins; each text a few sentences, since some devices fall silent in the middle of a long one
  */
 export function useReadAloud(textsOf: () => readonly string[], { rate = 1, onPlace }: Reading = {}) {
   const voice = useVoice(useLanguage());
   const [speaking, setSpeaking] = useState(false);
-  /** Counts the readings: the end of one that was stopped says nothing of the next. */
+  /** Counts the readings, so that the end of a stopped one does not end the next. */
   const reading = useRef(0);
   if (!voice) return undefined;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for `milliseconds`: a screen reader should hear the result, not every letter on the way. */
+/** Returns a value once it has stayed the same for `milliseconds`: a screen reader should read the result, not every letter. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

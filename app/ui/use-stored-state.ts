@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { StoredState } from '#app/lib/storage.ts';
 
 /**
- * A stored value, and whether it outlives the page.
- * @param prerendered what the prerendered page shows, which is the same for everyone; always the same object
+ * Reads a stored value, and whether it outlives the page.
+ * @param prerendered the prerendered page's value, the same for everyone; always the same object
  */
 export function useStoredState<T>(state: StoredState<T>, prerendered: T): { readonly value: T; readonly isKept: boolean } {
   const value = useSyncExternalStore(state.subscribe, state.read, () => prerendered);

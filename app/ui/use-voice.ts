@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the device has a voice for the language; voices may arrive after the page. */
+/** Returns the device's voice for the language; voices may load after the page. */
 export function useVoice(language: string): SpeechSynthesisVoice | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>();
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Keeps the screen on while a visitor needs it and cannot touch it: cooking with floury hands, waiting after a
- * shot. `supported` is false where the device cannot; the lock is lost when the page is hidden and taken again when
- * it comes back, until it is let go.
+ * Keeps the screen on while a visitor needs it and cannot touch it: cooking with floury hands, waiting after a shot. `supported` is false
+ * if the device cannot; the lock is lost when the page is hidden and taken again when the page returns, until released.
  */
 export function useWakeLock() {
   const [supported, setSupported] = useState(false);
@@ -14,7 +13,7 @@ export function useWakeLock() {
   const take = useCallback(async () => {
     try {
       const taken = await navigator.wakeLock.request('screen');
-      // Let go while the browser was still deciding.
+      // Released while the browser was deciding.
       if (!wanted.current) return void taken.release();
       lock.current = taken;
       taken.addEventListener('release', () => setHeld(false));

@@ -4,14 +4,14 @@ interface WithHotlinesProps {
   readonly text: string;
   /** Numbers that have a button beside the text, or are named too often to be a link each time. */
   readonly but?: readonly string[];
-  /** What the text is about, where a page has many: it tells apart links that would all be named "911". */
+  /** The text's subject, on a page with many: it distinguishes links that would all be named "911". */
   readonly about?: string | undefined;
 }
 
-/** A long number parts at its hyphens where a line has no room; three digits stay at the full stop that follows them. */
+/** A long number breaks at hyphens only if a line has no room; three digits stay with the period after them. */
 const styleOf = (number: string) => (number.length > 3 ? 'together font-semibold' : 'font-semibold');
 
-/** A text in which every hotline calls when tapped: whoever needs 911 or Poison Control should not have to type it. */
+/** A text in which every hotline calls when tapped: people who need 911 or Poison Control should not type it. */
 export function WithHotlines({ text, but = [], about }: WithHotlinesProps) {
   if (!hotlineIn(text)) return text;
   return partedAtNumbers(text).map((part, place) =>
@@ -26,7 +26,7 @@ export function WithHotlines({ text, but = [], about }: WithHotlinesProps) {
   );
 }
 
-/** Such texts as a list with bullets. */
+/** Such texts as a bullet list. */
 export function HotlineList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="list-disc ps-5">

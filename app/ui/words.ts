@@ -1,10 +1,10 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** The few words that the controls of app/ui say themselves; everything else arrives as text. */
+/** The few words that the controls of app/ui contain; all other words are passed to them. */
 export const words = defineWords({
   youAreHere: { en: 'You are here', es: 'Usted está aquí' },
   newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
-  /** Said of a link to a page in the other language that opens in a new tab. */
+  /** For a link to a page in the other language that opens in a new tab. */
   newTabForeign: { en: '(opens in a new tab, in Spanish)', es: '(se abre en otra pestaña, en inglés)' },
   messages: { en: 'Messages (Alt+T)', es: 'Mensajes (Alt+T)' },
   draft: { en: 'Draft', es: 'Borrador' },

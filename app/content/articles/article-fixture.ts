@@ -1,7 +1,7 @@
 import { type ArticleKind, conditionParts, serviceParts } from './article.schema.ts';
 import { articleFolders } from './article.server.ts';
 
-/** The three files of a sound article, by path in the content folder. */
+/** Returns a valid article's three files by path in the content folder. */
 export function articleTexts(kind: ArticleKind, slug: string): Record<string, string> {
   const folder = `${articleFolders[kind]}/${slug}`;
   return {
@@ -35,10 +35,10 @@ function recordText(kind: ArticleKind, slug: string): string {
   ].join('\n');
 }
 
-/** Enough for every kind to pass the floor of words. */
+/** Enough to reach the fewest words allowed. */
 const filler = 'word '.repeat(40).trim();
 
-/** What stands inside each part that needs a form of its own. */
+/** The contents of each part that needs a certain form. */
 export const partBodies: Readonly<Record<string, string>> = {
   help: ['911', 'today', 'visit'].map((level) => `{% care level="${level}" %}\n- ${filler}\n{% /care %}`).join('\n'),
   living: `${filler}{% cite id="cdc" /%}\n\n### In San Antonio\n\nSee [insurance](page:insurance).`,
@@ -49,7 +49,7 @@ export const partBodies: Readonly<Record<string, string>> = {
   day: '{% step title="The skin is cleaned" time="2 minutes" %}\nWith a cloth.\n{% /step %}',
 };
 
-/** A sound text with all parts in order; `bodies` replaces what stands inside a part. */
+/** Returns a valid text with all parts in order; `bodies` replaces their contents. */
 export function articleText(kind: ArticleKind, bodies: Readonly<Record<string, string>> = {}): string {
   const names: readonly string[] = kind === 'condition' ? conditionParts : serviceParts;
   const parts = names.map((name) => `{% part name="${name}" %}\n${bodies[name] ?? partBodies[name] ?? filler}\n{% /part %}`);

@@ -21,12 +21,12 @@ function summaryOf(en: Article, es: Article): ArticleSummary {
   };
 }
 
-/** The conditions in the order of the page table. */
+/** Lists the conditions in page-table order. */
 export function conditions(root = contentRoot): ArticleSummary[] {
   return conditionSlugs.map((slug) => summaryOf(conditionArticle(slug, 'en', root), conditionArticle(slug, 'es', root)));
 }
 
-/** The services in the order of the page table. */
+/** Lists the services in page-table order. */
 export function services(root = contentRoot): ArticleSummary[] {
   return serviceSlugs.map((slug) => summaryOf(serviceArticle(slug, 'en', root), serviceArticle(slug, 'es', root)));
 }
@@ -34,12 +34,12 @@ export function services(root = contentRoot): ArticleSummary[] {
 /** The record of a page that shows an article. */
 export type ArticleRecord = Extract<PageRecord, { kind: 'condition' | 'service' }>;
 
-/** The article a row of the page table shows, in one language. */
+/** Reads the article of a page-table row in one language. */
 export function articleOf(record: ArticleRecord, language: Language, root = contentRoot): Article {
   return readArticle(record.kind, record.slug, language, root);
 }
 
-/** What lists and browsers call an article, in both languages. */
+/** Reads an article's title and summary in both languages. */
 export function articleName(record: ArticleRecord, root = contentRoot) {
   const [en, es] = [articleOf(record, 'en', root), articleOf(record, 'es', root)];
   return { title: { en: en.title, es: es.title }, description: { en: en.summary, es: es.summary } };

@@ -30,7 +30,7 @@ const articleEmergencies = ['anaphylaxis', 'asthma', 'none'] as const;
 type ArticleEmergency = (typeof articleEmergencies)[number];
 
 const factKinds = ['common', 'affects', 'catching', 'helps', 'takes', 'feels', 'results', 'place', 'ages'] as const;
-/** What a fact in the head of an article answers: how common, catching or not, how long it takes. */
+/** The question that a fact at an article's head answers: how common, catching or not, how long. */
 export type FactKind = (typeof factKinds)[number];
 
 const fact = z.strictObject({ kind: z.enum(factKinds), text: bilingual, source: id.optional() });
@@ -46,17 +46,17 @@ export type Review = Localized<z.infer<typeof reviewSchema>>;
 
 const common = {
   icon: iconName,
-  /** What most readers want to know first; the text says each again, with its source. */
+  /** The facts most readers want first; the text repeats each with its source. */
   facts: z
     .array(fact)
     .min(2)
     .max(3)
     .refine((all) => unique(all, ({ kind }) => kind), 'expected each kind of fact once'),
-  /** Which shared emergency card stands on the page. */
+  /** The shared emergency card shown on the page. */
   emergency: z.enum(articleEmergencies),
   related: z.array(pageId).min(3).max(6),
   review: reviewSchema,
-  /** The day on which somebody last read the sources and found the page's statements in them. */
+  /** The day on which a person last found the page's statements in the sources. */
   sourcesChecked: isoDate,
   sources: sourceList,
   confirm: confirmList,
@@ -64,13 +64,13 @@ const common = {
 
 const fiveLines = z.array(bilingual).length(5, 'expected five lines');
 
-/** For the visit: what to note down before it, and what to ask at it. */
+/** Notes to make before the visit, and questions to ask there. */
 const visitLists = z.strictObject({ note: fiveLines, ask: fiveLines });
 export type VisitLists = z.infer<typeof visitLists>;
 /** The lists in one language. */
 export type VisitList = Localized<VisitLists>;
 
-/** article.yaml: what an article says in no language, and the lists for the visit in both. */
+/** article.yaml: an article apart from its text, with the visit's lists in both languages. */
 export const conditionRecord = z.strictObject({ ...common, group: z.enum(conditionGroups), visit: visitLists });
 export const serviceRecord = z.strictObject(common);
 
@@ -82,7 +82,7 @@ export const articleFrontMatter = z.strictObject({
       help: { en: '90 to 155 characters.', es: 'De 90 a 155 caracteres.' },
     }),
   ),
-  /** Words patients use for it; a phone's list of topics shows the first that the title does not say. */
+  /** Words patients use for the topic; phones' topic list shows the first that the title lacks. */
   keywords: z.array(text).min(1).meta(label('Words people search for', 'Palabras con que se busca')),
 });
 
@@ -91,7 +91,7 @@ export type ArticleKind = 'condition' | 'service';
 export interface ArticleFact {
   kind: FactKind;
   text: string;
-  /** The number of the source of its figure. */
+  /** The number of the figure's source. */
   source?: number;
 }
 
@@ -109,7 +109,7 @@ export interface Article {
   summary: string;
   keywords: string[];
   review: Review;
-  /** How many of its sentences a physician must still strike or sign. */
+  /** The number of sentences a physician must still delete or approve. */
   toConfirm: number;
   icon: IconName;
   facts: ArticleFact[];
@@ -121,19 +121,19 @@ export interface Article {
   /** YYYY-MM-DD. */
   sourcesChecked: string;
   parts: ArticlePart[];
-  /** What to note before a visit and what to ask at it; only articles about conditions have it. */
+  /** Notes and questions for a visit; only articles about conditions have them. */
   visit?: VisitList;
   wordCount: number;
 }
 
-/** What lists, menus and cards say of an article, in both languages. */
+/** An article as lists, menus and cards show it, in both languages. */
 export interface ArticleSummary {
   kind: ArticleKind;
   slug: ConditionSlug | ServiceSlug;
   pageId: PageId;
   title: Bilingual;
   summary: Bilingual;
-  /** Lay words people type when they look for it. */
+  /** Lay words people type to find the article. */
   keywords: Bilingual<string[]>;
   icon: IconName;
   group?: ConditionGroup;

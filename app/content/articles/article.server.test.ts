@@ -8,7 +8,7 @@ import { type Article, conditionParts } from './article.schema.ts';
 import { readArticle } from './article.server.ts';
 import { articleText, articleTexts, partBodies } from './article-fixture.ts';
 
-/** An asthma article whose English text or record is replaced. */
+/** Writes an asthma article with some of its files replaced. */
 function articleWith(files: Record<string, string>): string {
   const changed = Object.entries(files).map(([name, body]) => [`conditions/asthma/${name}`, body]);
   return contentFolder({ ...articleTexts('condition', 'asthma'), ...Object.fromEntries(changed) });

@@ -23,10 +23,10 @@ import {
 } from './article.schema.ts';
 import { careLevels, inCareOrder } from './care-levels.ts';
 
-/** The folder of content/ in which the articles of a kind stand. */
+/** The folder in content/ for each type of article. */
 export const articleFolders: Readonly<Record<ArticleKind, string>> = { condition: 'conditions', service: 'services' };
 
-/** An article of fewer words fails the build; the aims for each kind are checked by scripts/content. */
+/** An article of fewer words fails the build; scripts/content checks the aims for each type. */
 const fewestWords = 250;
 
 const languageNamesEn = { en: 'English', es: 'Spanish' } as const;
@@ -34,7 +34,7 @@ const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite', 'value'
 const kept = new Map<string, { stamp: string; article: Article; taken: readonly string[] }>();
 
 /**
- * An article of content/conditions or content/services in one language.
+ * Reads an article of content/{conditions,services} in one language.
  * @throws ContentError when either language is missing or any rule of the format is broken.
  */
 export function readArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, root: string): Article {
@@ -54,7 +54,7 @@ export function readArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug
   return article;
 }
 
-/** @param taken gathers the files of the partials and pictures that the text takes in. */
+/** @param taken collects the files of the partials and pictures that the text includes. */
 function buildArticle(
   kind: ArticleKind,
   slug: ConditionSlug | ServiceSlug,
@@ -149,7 +149,7 @@ function partsOf(root: Node, kind: ArticleKind, context: ProseContext): ArticleP
   });
 }
 
-/** A part written on one line is inside a paragraph for Markdown. */
+/** Finds the parts; Markdown wraps one-line parts in a paragraph. */
 function partNodesIn(node: Node, context: ProseContext): Node[] {
   if (node.type === 'tag' && node.tag === 'part') return [node];
   if (node.type === 'paragraph' || node.type === 'inline') return node.children.flatMap((child) => partNodesIn(child, context));
@@ -158,7 +158,7 @@ function partNodesIn(node: Node, context: ProseContext): Node[] {
   return [];
 }
 
-/** Faults Markdown hides: an empty part, or a list that has stayed text because its tag was on the same line. */
+/** Reports faults Markdown hides: an empty part, or a list left as text because its tag was on the same line. */
 function checkPart({ name, nodes }: ArticlePart, node: Node, context: ProseContext): void {
   const place = context.placeOf(lineOf(node));
   if (nodes.length === 0) context.problems.push(`${place} part "${name}": expected text, found nothing`);
@@ -176,7 +176,7 @@ function checkPart({ name, nodes }: ArticlePart, node: Node, context: ProseConte
   }
 }
 
-/** Words a reader of `language` meets: questions, myths, step titles and glossary terms included. */
+/** Counts the words a reader of `language` sees, even questions, myths, step titles and terms. */
 function countWords(nodes: readonly ProseNode[], language: Language): number {
   return nodes.reduce<number>((sum, node) => {
     if (typeof node === 'string') return sum + wordsIn(node);

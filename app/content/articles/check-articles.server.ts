@@ -10,7 +10,7 @@ import { articleFolders, readArticle } from './article.server.ts';
 /** A summary is also the page's description: shorter says too little, longer is cut off by search engines. */
 const summaryLength = { min: 90, max: 155 } as const;
 
-/** Every row of the table has its article in both languages, and every folder has its row. */
+/** Checks that every row has its article in both languages and every folder its row. */
 export function checkArticles(root: string): string[] {
   return [...checkKind('condition', conditionSlugs, root), ...checkKind('service', serviceSlugs, root)];
 }

@@ -4,7 +4,7 @@ import { bilingual, id, language, text, unique } from '#app/content/text/text.sc
 /** Some agencies and societies still answer without https. */
 export const webUrl = z.url({ protocol: /^https?$/, error: 'expected an address that begins with https:// or http://' });
 
-/** Where what a page says comes from. */
+/** A source of a page's statements. */
 export const listedSource = z.strictObject({
   id,
   title: text,
@@ -12,14 +12,14 @@ export const listedSource = z.strictObject({
   url: webUrl,
   /** The date of publication as the publisher gives it: a day, a month or a year. */
   date: text.optional(),
-  /** What its title and its publisher's name are written in. */
+  /** The language of its title and publisher's name. */
   language: language.default('en'),
-  /** What the reader of this page should know of it: that it is a copy, in the other language, the maker's own. */
+  /** A remark for readers: that the source is a copy, in the other language, or the maker's own. */
   note: bilingual.optional(),
 });
 export type ListedSource = z.infer<typeof listedSource>;
 
-/** The sources of one record, each with an id of its own. */
+/** The sources of one record, each with a different id. */
 export const sourceList = z
   .array(listedSource)
   .min(1)

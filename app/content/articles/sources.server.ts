@@ -8,7 +8,7 @@ interface NamedSource {
   readonly path: readonly PropertyKey[];
 }
 
-/** Every source a record names under `from`, `levelFrom` and the like, with the place where it does. */
+/** Lists the sources a record names under `from`, `levelFrom` and the like, each with its place. */
 function namedSources(value: unknown, path: readonly PropertyKey[] = []): NamedSource[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => namedSources(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -19,21 +19,21 @@ function namedSources(value: unknown, path: readonly PropertyKey[] = []): NamedS
   );
 }
 
-/** The sources of a list on which a part of its record rests. */
+/** Picks the sources of a list that a part of its record names. */
 export function sourcesOf<S extends { readonly id: string }>(part: unknown, sources: readonly S[]): S[] {
   const named = new Set(namedSources(part).map(({ id }) => id));
   return sources.filter(({ id }) => named.has(id));
 }
 
 interface SourceList {
-  /** The file that lists them under `sources`. */
+  /** The file with the list under `sources`. */
   readonly file: string;
   readonly sources: readonly { readonly id: string }[];
 }
 
 /**
- * Sources that the record of `file` names and the list does not know, and sources of the list on which nothing rests:
- * what a page says must lead to where it comes from.
+ * Reports sources that the record of `file` names but the list lacks, and listed sources that nothing names: every statement must lead to
+ * its source.
  */
 export function sourceFaults(file: string, record: unknown, list: SourceList): string[] {
   const named = namedSources(record);

@@ -19,7 +19,7 @@ const zone = z.strictObject({
   /** The situations of content/situations.yaml that this zone covers. */
   situations: z.array(id).default([]),
   action: bilingual,
-  /** What in this zone is for 911. */
+  /** When to call 911 in this zone. */
   emergency: bilingual.optional(),
 });
 export type Zone = z.infer<typeof zone>;
@@ -37,21 +37,21 @@ export const actionPlansSchema = z.strictObject({
         (all) => all.map(({ id }) => id).join() === zoneIds.join(),
         `expected the zones ${zoneIds.join(', ')}, each once and in this order`,
       ),
-    /** When it may be anaphylaxis, and what comes first then. */
+    /** When the attack may be anaphylaxis, and what to do first. */
     anaphylaxis: z.strictObject({ from: sourceIds, text: bilingual }),
     triggers: lines,
     school,
   }),
-  /** To the school nurse: what comes with it, and what the plans ask of the school. */
+  /** To the school nurse: what is enclosed, and what the plans request of the school. */
   letter: z.strictObject({ from: sourceIds, title: bilingual, greeting: bilingual, text: lines, ask: lines, closing: bilingual }),
   drug: z.strictObject({
     from: sourceIds,
     title: bilingual,
-    /** The reactions that come late and that epinephrine does not treat. */
+    /** Late reactions, which epinephrine does not treat. */
     slow: z.strictObject({ title: bilingual, signs: lines, hospital: bilingual }),
     show: lines,
   }),
-  /** For whom no epinephrine is prescribed: what comes first in a severe reaction, and what a single mild sign is. */
+  /** For patients without prescribed epinephrine: the first step in a severe reaction, and a single mild sign. */
   withoutInjector: z.strictObject({
     from: sourceIds,
     title: bilingual,
@@ -59,7 +59,7 @@ export const actionPlansSchema = z.strictObject({
     first: bilingual,
     mild: z.strictObject({ title: bilingual, lines }),
   }),
-  /** The forms: what each is worth, and what the law asks of it. */
+  /** The forms: what each is worth, and what the law requires. */
   medicine: z.strictObject({ from: sourceIds, title: bilingual, intro: bilingual, places: lines, ask: bilingual, rules: lines }),
   diet: z.strictObject({
     from: sourceIds,

@@ -1,4 +1,4 @@
-/** What people ask after an emergency's card, with the sentence of that card that answers. Arguments and errors are as in content.server.ts. */
+/** Reads questions that people ask after an emergency card, with the card's answer. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import type { Assistant } from '#app/content/text/lay-language.schema.ts';
@@ -8,7 +8,7 @@ import type { Bilingual, Language } from '#app/site/language.ts';
 import type { Emergency, EmergencyKind } from './emergency.schema.ts';
 import { emergency } from './emergency.server.ts';
 
-/** Every sentence that may answer beside a card: its own, and those of the part of the emergency page that explains it. */
+/** Lists the sentences that may answer beside a card: its own, and those of the emergency page's part about it. */
 function sentencesOf(kind: EmergencyKind, { cards, anaphylaxis, asthma }: Emergency): Bilingual[] {
   const { steps, device = [], not, mild } = cards[kind];
   const more = { anaphylaxis: [...anaphylaxis.wait.items, anaphylaxis.signs.doubt.text], asthma: asthma.wait.items };
@@ -16,8 +16,8 @@ function sentencesOf(kind: EmergencyKind, { cards, anaphylaxis, asthma }: Emerge
 }
 
 /**
- * The rows of `afterCards` in content/assistant.yaml, with the whole sentence, in `language`, in place of how it begins.
- * @throws ContentError where no sentence of the card begins as a row says.
+ * Reads `afterCards` of content/assistant.yaml, with whole sentences in `language` in place of their beginnings.
+ * @throws ContentError if no sentence of the card begins as a row says.
  */
 export function afterCards(language: Language, root = contentRoot): Assistant['afterCards'] {
   const faults: string[] = [];

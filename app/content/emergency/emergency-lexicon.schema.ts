@@ -4,34 +4,37 @@ import { cardKinds } from './emergency.schema.ts';
 import { guideChoices } from './guide-choices.ts';
 
 const wordLists = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
-/** Lines of one language each; how they are written is said at the top of content/emergency-words.yaml. */
+/** Lines of one language each; the top of content/emergency-words.yaml explains their format. */
 const lines = z.strictObject({ en: z.array(text), es: z.array(text) });
 
-/** Parts of the body whose signs count as one; `minor` are eyes, nose and itch of no named place, `body` is what only the guide asks about, `none` counts as none. */
+/**
+ * Parts of the body, whose signs count as one; `minor` is eyes, nose and itch without a place, `body` only leads to the guide, `none` is no
+ * part.
+ */
 const systems = ['skin', 'throat', 'breathing', 'gut', 'circulation', 'consciousness', 'mind', 'minor', 'body', 'none'] as const;
-/** One is enough; one alone may be dangerous; counts beside a trigger or another part of the body. */
+/** One is enough; one alone may be dangerous; counts only with a trigger or another body part. */
 const grades = ['severe', 'grave', 'mild'] as const;
 
 const sign = z.strictObject({
   id,
   system: z.enum(systems),
   grade: z.enum(grades),
-  /** Choices of the guide that it stands for, the likeliest first (`guide` in content/after-hours.yaml). */
+  /** The guide's choices that the sign suggests, likeliest first (`guide` in content/after-hours.yaml). */
   choices: z.array(z.enum(guideChoices)).default([]),
-  /** Never left without the line to 911, however it is told. */
+  /** Always shows the line to 911, however it is said. */
   vital: z.literal(true).optional(),
   /** Counts at any time and in any question. */
   always: z.literal(true).optional(),
-  /** Lines of both languages, in any order. */
+  /** Lines of both languages, words in any order. */
   near: z.array(text),
   en: z.array(text),
   es: z.array(text),
-  /** Words right beside it that show another thing is meant. */
+  /** Nearby words that show another meaning of the line. */
   except: lines.optional(),
 });
 
 export const exposureKinds = ['food', 'sting', 'medicine', 'shot', 'contact'] as const;
-/** How something is told: what excuses a sign, and what undoes the excuse. */
+/** How something is said: what excuses a sign, and what undoes the excuse. */
 export const manners = [
   'now',
   'happening',
@@ -68,7 +71,7 @@ export const emergencyWordsSchema = z.strictObject({
   told: z.record(z.enum(manners), wordLists),
 });
 
-/** What stands first: one of the cards of content/emergency.yaml, the lifeline's, or the guide, which asks what is happening. */
+/** What is shown first: a card of content/emergency.yaml, the lifeline's, or the guide, which asks what is happening. */
 const outcomes = [...cardKinds, 'lifeline', 'guide'] as const;
 
 export const emergencyTableSchema = z.strictObject({
@@ -80,22 +83,22 @@ export const emergencyTableSchema = z.strictObject({
           id,
           all: z.array(text).min(1),
           without: z.array(text).optional(),
-          /** Not needed where the level of the situation gives it. */
+          /** Not needed if the situation's level gives it. */
           card: z.enum(outcomes).optional(),
-          /** Of content/situations.yaml: its sentence is the first thing that the card says. */
+          /** A situation of content/situations.yaml; its sentence begins the card. */
           situation: id.optional(),
-          /** For the physician who signs it. */
+          /** For the approving physician. */
           why: text,
         })
         .refine(({ card, situation }) => card ?? situation, 'expected a card or a situation'),
     )
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each row'),
-  /** What each name of the rows is called where a physician reads them. */
+  /** The words that physicians read for each name in the rows. */
   labels: z.record(z.string(), bilingual),
 });
 
-/** Every name that a row of the table may use beside the ids of signs. */
+/** Every name that a table row may use besides the ids of signs. */
 export const tableNames: readonly string[] = [
   ...systems.filter((system) => system !== 'none'),
   ...grades,
@@ -105,7 +108,7 @@ export const tableNames: readonly string[] = [
 
 export type EmergencyWords = z.infer<typeof emergencyWordsSchema>;
 export type EmergencyTable = z.infer<typeof emergencyTableSchema>;
-/** A row, with the card that the level of its situation gives where it names none. */
+/** A row with its card: its situation's level gives the card if the row names none. */
 export type TableRow = EmergencyTable['combinations'][number] & { readonly card: (typeof outcomes)[number] };
 export type Sign = EmergencyWords['signs'][number];
 export type Manner = (typeof manners)[number];

@@ -1,4 +1,4 @@
-/** What people say in an emergency and what it adds up to. Arguments and errors are as in content.server.ts. */
+/** Reads words said in an emergency and what they add up to. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -17,7 +17,7 @@ import {
 const wordsFile = 'emergency-words.yaml';
 const tableFile = 'emergency-table.yaml';
 
-/** Lexicons of both languages; `draft` until a physician has read them. @throws ContentError where a line names a group that there is not. */
+/** Reads both languages' words; `draft` until a physician approves them. @throws ContentError if a line names an unknown group. */
 export function emergencyWords(root = contentRoot): EmergencyWords {
   const file = join(root, wordsFile);
   const words = readYaml(file, emergencyWordsSchema);
@@ -37,12 +37,12 @@ export function emergencyWords(root = contentRoot): EmergencyWords {
   return words;
 }
 
-/** The card of each level of care; what may wait until we open has none. */
+/** The card of each level of care; levels that can wait have none. */
 const cardOfLevel: Partial<Record<CareLevel, EmergencyKind>> = { '911': 'call-911', er: 'emergency-room' };
 
 /**
- * What the signs add up to, row by row; `draft` until a physician has signed it.
- * @throws ContentError where a row uses a name that there is not, or a situation that has no card.
+ * Reads what signs add up to, by row; `draft` until a physician approves it.
+ * @throws ContentError if a row uses an unknown name, or a situation without a card.
  */
 export function emergencyTable(root = contentRoot): Omit<EmergencyTable, 'combinations'> & { readonly combinations: readonly TableRow[] } {
   const file = join(root, tableFile);

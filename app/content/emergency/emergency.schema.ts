@@ -27,7 +27,7 @@ const stepDrawings = [
   'new-device',
 ] as const;
 
-/** Ids of the sources a block rests on. */
+/** Ids of a block's sources. */
 export const sourceIds = z.array(id).min(1, 'expected the source of what is said here').meta(fixed);
 const lines = z.array(bilingual).min(1);
 const words = bilingual.meta(label('Text', 'Texto'));
@@ -54,24 +54,24 @@ const devices = z
   .refine((all) => unique(all, (one) => one.id), 'expected a different id for each device')
   .meta(label('Devices', 'Autoinyectores, esprays e inhaladores'));
 
-/** What an emergency's card can be about. */
+/** The subjects of emergency cards. */
 export const cardKinds = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'poison', 'battery'] as const;
-/** What to do at once, in the fewest words: the same on every page that carries it. */
+/** What to do at once, in the fewest words; a card is the same on every page. */
 const card = z.strictObject({
   from: sourceIds,
   title: bilingual.meta(label('Title', 'Título')),
-  /** What comes first, in the fewest words: it stands where the steps are behind a tap. */
+  /** The first step, in the fewest words: shown where a tap opens the steps. */
   first: bilingual.optional().meta(label('What to do first', 'Lo primero')),
-  /** Whom to call before 911, with the number, where it is not 911 that comes first. */
+  /** Whom to call before 911, with the number, if 911 does not come first. */
   call: bilingual.optional().meta(label('Who to call before 911', 'A quién llamar antes del 911')),
   /** When to act: any of these is enough. */
   signs: lines.meta(label('Signs', 'Señales')),
   steps: lines.meta(label('Steps', 'Pasos')),
   /** For a single mild sign, where nothing more has happened. */
   mild: bilingual.optional().meta(label('If it’s milder', 'Si es más leve')),
-  /** For somebody whose device is expired or missing. */
+  /** For people whose device is expired or missing. */
   device: lines.optional().meta(label('In other situations', 'En otros casos')),
-  /** What does not do in its place. */
+  /** Measures that do not help. */
   not: bilingual.optional().meta(label('What doesn’t help', 'Lo que no ayuda')),
 });
 
@@ -87,7 +87,7 @@ export const emergencySchema = z.strictObject({
       spray: bilingual.meta(label('With a nasal spray', 'Con espray nasal')),
     })
     .meta(label('The first two things to do', 'Las dos primeras cosas')),
-  /** Titles of cards for somebody whose own words tell of it. */
+  /** Card titles for people who describe the emergency. */
   told: z
     .strictObject({
       anaphylaxis: bilingual.meta(label('Anaphylaxis', 'Anafilaxia')),
@@ -107,7 +107,7 @@ export const emergencySchema = z.strictObject({
       },
     }),
   ),
-  /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
+  /** For thoughts of self-harm; `word` is the text message that is answered in that language. */
   lifeline: z
     .strictObject({
       from: sourceIds,
@@ -160,7 +160,7 @@ export const emergencySchema = z.strictObject({
 export type Emergency = z.infer<typeof emergencySchema>;
 export type EmergencyKind = (typeof cardKinds)[number];
 
-/** A card in one language, and which of them it is. */
+/** A card in one language, with its subject. */
 export type ShownEmergencyCard = Localized<Omit<z.infer<typeof card>, 'from'>> & { readonly kind: EmergencyKind };
 export type Device = z.infer<typeof device>;
 export type Step = Device['steps'][number];

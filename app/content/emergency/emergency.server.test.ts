@@ -3,14 +3,14 @@ import { siteContentWith } from '#app/content/content-fixture.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { actionPlans, emergency } from './emergency.server.ts';
 
-/** Every `{en, es}` in a record, however deep. */
+/** Lists all `{en, es}` in a record, at any depth. */
 function textsIn(value: unknown): Bilingual[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'es' in value) return [value as Bilingual];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** What visitors read: the physician's list is no text of its own. */
+/** The texts visitors read; the physician's list repeats some. */
 const { confirm, ...shownEmergency } = emergency();
 const texts = [...textsIn(shownEmergency), ...textsIn(actionPlans())];
 

@@ -1,4 +1,4 @@
-/** The facts of the emergency page and of the action plans. Arguments and errors are as in content.server.ts. */
+/** Reads the facts of the emergency page and action plans. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
 import { ContentError } from '#app/content/content-error.ts';
@@ -9,19 +9,19 @@ import type { Language } from '#app/site/language.ts';
 import { type ActionPlans, actionPlansSchema } from './action-plan.schema.ts';
 import { type Emergency, type EmergencyKind, emergencySchema, type ShownEmergencyCard } from './emergency.schema.ts';
 
-/** Signs, devices, what to do while waiting, what to tell 911, how to be ready. */
+/** Reads signs, devices, what to do while waiting, words for 911, how to be ready. */
 export function emergency(root = contentRoot): Emergency {
   return readSourced(join(root, 'emergency.yaml'), emergencySchema, root);
 }
 
-/** The short signs and steps, as they stand on every page about something that can turn dangerous. */
+/** Reads the short signs and steps for every page about something that can turn dangerous. */
 export function emergencyCard(kind: EmergencyKind, language: Language, root = contentRoot): ShownEmergencyCard {
   const { from, ...card } = emergency(root).cards[kind];
   return { kind, ...localized(card, language) };
 }
 
 /**
- * Minutes after which a person who is not better gets a second dose, as the texts say it (`second-dose` in shared-values.yaml).
+ * Reads after how many minutes a person who is not better gets a second dose (`second-dose` in shared-values.yaml).
  * @throws ContentError when that text does not begin with a whole number.
  */
 export function secondDoseMinutes(root = contentRoot): number {
@@ -32,7 +32,7 @@ export function secondDoseMinutes(root = contentRoot): number {
   return minutes;
 }
 
-/** What is printed on the two action plans beside the blank lines. */
+/** Reads the texts of the printed action plans and forms. */
 export function actionPlans(root = contentRoot): ActionPlans {
   return readSourced(join(root, 'action-plans.yaml'), actionPlansSchema, root);
 }

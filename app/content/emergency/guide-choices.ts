@@ -1,4 +1,4 @@
-/** What the guide lets somebody choose from, in the order in which it shows them. */
+/** The guide's choices, in the order shown. */
 export const guideChoices = [
   'breathing',
   'reaction',

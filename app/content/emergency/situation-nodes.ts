@@ -3,7 +3,7 @@ import type { ShownSituation } from '#app/content/text/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { afterHoursLabel } from './after-hours-label.ts';
 
-/** A situation in a list of an article: the sentence, then on a line of its own what to do while both offices are closed. */
+/** Writes a situation for an article's list: the sentence, then on a new line what to do while both offices are closed. */
 export function situationNodes(situation: ShownSituation | undefined, language: Language): ProseNode[] | undefined {
   if (!situation?.closed) return situation && [situation.sentence];
   const label: ProseNode = { tag: 'strong', attributes: {}, children: [afterHoursLabel[language]] };

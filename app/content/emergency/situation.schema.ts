@@ -11,17 +11,17 @@ const situation = z
   .strictObject({
     id,
     level: z.enum(careLevels).meta(fixed),
-    /** The one sentence of every page; it may quote shared values in braces. */
+    /** The sentence on every page; it may quote shared values in braces. */
     en: text.meta(label('English', 'Inglés')),
     es: text.meta(label('Spanish', 'Español')),
-    /** The public texts that name the sign or the order. */
+    /** Public sources for the sign or the instruction. */
     sources: z
       .array(z.strictObject({ publisher: text, title: text, url: webUrl }))
       .optional()
       .meta(fixed),
-    /** The level or a figure is the practice's own reading: a physician signs it. */
+    /** The level or a figure is the practice's own reading: a physician approves it. */
     ...waits,
-    /** What to do while both offices are closed: a line of `closed` by its id, or a line of its own. Only the level "today" needs one. */
+    /** What to do while both offices are closed: the id of a line of `closed`, or its own line. Only the level "today" needs one. */
     closed: z.union([id, bilingual]).optional().meta(fixed),
     guard: guard.optional(),
   })

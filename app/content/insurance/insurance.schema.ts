@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, id, isoDate, pageId, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
 
-/** The page that takes somebody with this plan on. */
+/** The next page for people with this plan. */
 const next = z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }).meta(
   label('Link below the note', 'Enlace debajo de la nota', {
     help: { en: 'Clear both fields to remove the link.', es: 'Vacíe los dos textos para quitar el enlace.' },
@@ -13,7 +13,7 @@ const plan = z.strictObject({
   id,
   /** The plan's own name, the same in both languages. */
   name: text.meta(label('Name', 'Nombre')),
-  /** What people type when they look for it: short names, old names, misspellings. */
+  /** What people type to find the plan: short names, old names, misspellings. */
   otherNames: z.array(text).meta(label('Other names people type', 'Otros nombres que la gente escribe')),
   note: bilingual.optional().meta(label('Note', 'Nota')),
   next: next.optional(),

@@ -63,7 +63,7 @@ const quest = z.strictObject({
   emblem: z.enum(emblems),
   title: bilingual,
   mission: bilingual,
-  /** What each box stands for: one of seven days, or one of the quest's own steps. */
+  /** The meaning of a box: one of seven days, or one of the quest's own steps. */
   boxes: z.enum(['days', 'steps']).default('days'),
   /** The task for a child of 3 to 5 (young), of 6 to 9 (school) and from 10 (older). */
   ages: z.strictObject({ young: bilingual, school: bilingual, older: bilingual }),
@@ -72,7 +72,7 @@ const quest = z.strictObject({
   source: source.optional(),
   /** For the grown-ups: usted in Spanish. */
   forParents: bilingual,
-  /** Where the grown-ups read on. */
+  /** The grown-ups' next page. */
   link: pageId.optional(),
 });
 export type Quest = z.infer<typeof quest>;
@@ -93,7 +93,7 @@ export const questsSchema = z.strictObject({
 const grain = z.strictObject({
   id: z.enum(grainIds),
   name: bilingual,
-  /** What can be seen, without the plant's name: follows "Grain:". */
+  /** The visible shape, without the plant's name; follows "Grain:". */
   look: bilingual,
   line: bilingual,
 });

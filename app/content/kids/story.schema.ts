@@ -43,15 +43,15 @@ export type StoryDrawingName = (typeof storyDrawingNames)[number];
 
 const drawing = z.enum(storyDrawingNames, { error: 'expected the name of a drawing in app/parts/story-drawings' });
 
-/** With the cover and the page for the grown-ups they are the eight pages of a book folded from one sheet. */
+/** With the cover and the grown-ups' page, the panels fill a book of eight pages folded from one sheet. */
 const panelCount = 6;
 
 export const storySchema = z.strictObject({
   confirm: confirmList,
   cover: drawing,
-  /** What it is about, in one sentence. */
+  /** The subject, in one sentence. */
   lead: bilingual,
-  /** How long it takes. */
+  /** The visit's length. */
   time: bilingual,
   panels: z
     .array(z.strictObject({ drawing, text: bilingual }))
@@ -59,7 +59,7 @@ export const storySchema = z.strictObject({
     .refine((all) => unique(all, (one) => one.drawing), 'expected a different drawing for each picture'),
   /** For the grown-ups: usted in Spanish. */
   parents: bilingual,
-  /** Where the grown-ups read on. */
+  /** The grown-ups' next page. */
   link: pageId,
 });
 export type Story = z.infer<typeof storySchema>;

@@ -9,7 +9,7 @@ import { bilingual, confirmList, id, oneForEachId } from '#app/content/text/text
 const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
 export type FoodId = (typeof foodIds)[number];
 
-/** What a family carries; the words for the rest of the list are on the page. */
+/** Devices a family carries; words for the rest of the list are on the page. */
 const deviceIds = ['injector', 'spray', 'inhaler'] as const;
 export type DeviceId = (typeof deviceIds)[number];
 
@@ -18,11 +18,11 @@ const lines = z.array(bilingual).min(1);
 const food = z.strictObject({
   id: z.enum(foodIds),
   name: bilingual,
-  /** What it is also called or hides in, for who cooks. */
+  /** Other names and hiding places, for cooks. */
   also: bilingual,
 });
 
-/** What a family carries: texts of the cards and sheets of the allergy kit. */
+/** Texts of the allergy kit's cards and sheets, which a family carries. */
 export const kitSchema = z.strictObject({
   review: reviewSchema,
   confirm: confirmList,
@@ -32,7 +32,7 @@ export const kitSchema = z.strictObject({
     list: oneForEachId(food, 'id', foodIds),
   }),
   devices: oneForEachId(z.strictObject({ id: z.enum(deviceIds), name: bilingual }), 'id', deviceIds),
-  /** What changes how a reaction is treated, for whoever treats it. */
+  /** Medicines that change how a reaction is treated. */
   takes: z.array(z.strictObject({ id, name: bilingual })).min(1),
   phone: z.strictObject({ from: sourceIds, name: bilingual, text: lines }),
   expiry: z.strictObject({ from: sourceIds, name: bilingual, keepOld: bilingual, text: lines }),
@@ -45,7 +45,7 @@ export const kitSchema = z.strictObject({
 });
 export type AllergyKit = z.infer<typeof kitSchema>;
 
-/** How a family reads a food label. */
+/** The guide to food labels. */
 export const labelSchema = z.strictObject({
   review: reviewSchema,
   confirm: confirmList,
@@ -54,7 +54,7 @@ export const labelSchema = z.strictObject({
   names: z.strictObject({
     from: sourceIds,
     title: bilingual,
-    /** What stands for each food on packages; each language has words of its own. */
+    /** The words for each food on packages; each language has its own. */
     list: oneForEachId(z.strictObject({ food: z.enum(foodIds), words: bilingual }), 'food', foodIds),
   }),
   sections: z.array(informationSection.extend({ from: sourceIds })).min(1),

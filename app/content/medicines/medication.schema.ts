@@ -13,12 +13,12 @@ const medication = z
   .strictObject({
     id,
     generic: bilingual.meta(label('Generic name', 'Nombre de la medicina')),
-    /** A kind of product rather than one name on a label. */
+    /** A type of product rather than one name on a label. */
     group: z.literal(true).optional().meta(label('Type of product, not a single medicine', 'Un tipo de producto, no una sola medicina')),
     /** Brand names in the United States. */
     brands: names.meta(label('Brand names', 'Marcas')),
     mexicanBrands: names.optional().meta(label('Brand names in Mexico', 'Marcas en México')),
-    /** Members of a group of medicines that stands on one line. */
+    /** Members of a group of medicines shown on one line. */
     includes: z
       .strictObject({ en: names.min(1), es: names.min(1) })
       .optional()
@@ -50,18 +50,18 @@ const medication = z
           },
         }),
       ),
-    /** Goes on, but sources do not agree that it leaves the test as it is: the patient tells us at the visit. */
+    /** Continues, but sources disagree whether it affects the test: the patient tells us at the visit. */
     tellUs: z
       .literal(true)
       .optional()
       .meta(label('Keep taking it, but tell us at the visit', 'Sigue, pero el paciente nos avisa en la cita')),
     note: bilingual.optional().meta(label('Note', 'Nota')),
-    /** What the days rest on, for the physician who signs the list off: the published range and its sources. */
+    /** The basis of the days, for the physician who approves the list: the published range and its sources. */
     basis: z
       .strictObject({
         range: text,
         from: z.array(text),
-        /** No stored source says so: the physician looks at these first. */
+        /** No stored source says so: the physician checks these first. */
         generalKnowledge: z.literal(true).optional(),
       })
       .meta(fixed),
@@ -98,7 +98,7 @@ export interface Medications extends Pick<z.infer<typeof medicationsSchema>, 'si
   readonly draft: boolean;
 }
 
-/** Names as they are heard and typed that no rule of spelling reaches, each with the name that is meant. */
+/** Names as heard and typed that no spelling rule covers, each with the name that is meant. */
 export const heardNamesSchema = z.strictObject({
   names: z.array(z.strictObject({ name: text, heard: names.min(1) })).min(1),
 });
@@ -120,9 +120,9 @@ export type MedicationRule = z.infer<typeof rule>;
 export const medicationRulesSchema = z.strictObject({ ...waits, confirm: confirmList, rules: z.array(rule).min(1) });
 
 const source = listedSource.extend({
-  /** As `basis.from` names it: an abbreviation of the publisher. */
+  /** The name in `basis.from`: the publisher's abbreviation. */
   id: text,
-  /** Named on the page; the others are hand-outs of other practices. */
+  /** Named on the page; others are handouts of other practices. */
   shown: z.literal(true).optional(),
 });
 export type MedicationSource = z.infer<typeof source>;

@@ -1,4 +1,4 @@
-/** The facts of the page on medicines before skin testing. Arguments and errors are as in content.server.ts. */
+/** Reads the page on medicines before skin testing. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { sourceFaults } from '#app/content/articles/sources.server.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -20,22 +20,22 @@ import {
 
 const fileOf = (name: string, root: string) => join(root, 'medications', `${name}.yaml`);
 
-/** Groups of medicines in the order of the page. */
+/** Reads groups of medicines in page order. */
 export function medicationClasses(root = contentRoot): MedicationClass[] {
   return readYaml(fileOf('classes', root), medicationClassesSchema).classes;
 }
 
-/** Where the days come from. */
+/** Reads the days' sources. */
 export function medicationSources(root = contentRoot): MedicationSource[] {
   return readYaml(fileOf('sources', root), medicationSourcesSchema).sources;
 }
 
-/** Names as people hear them, beside those on the box. */
+/** Reads names as people hear and type them. */
 export function heardNames(root = contentRoot): HeardName[] {
   return readYaml(fileOf('heard-names', root), heardNamesSchema).names;
 }
 
-/** The rules in plain words, the most important first. */
+/** Reads the plain rules, the most important first. */
 export function medicationRules(root = contentRoot): MedicationRule[] {
   const file = fileOf('rules', root);
   return filled(readYaml(file, medicationRulesSchema), file, root).rules;
@@ -55,8 +55,8 @@ function heardFaults(all: readonly Medication[], root: string): string[] {
 }
 
 /**
- * Every medicine of the list; `draft` while the practice has not approved it.
- * @throws ContentError also for a class or a source that no file knows, and for a name heard of a medicine that is not there.
+ * Reads all medicines; `draft` until the practice approves the list.
+ * @throws ContentError also for an unknown class or source, and for a heard name of an unlisted medicine.
  */
 export function medications(root = contentRoot): Medications {
   const file = fileOf('medications', root);

@@ -4,7 +4,7 @@ import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, id, unique, waits } from '#app/content/text/text.schema.ts';
 
-/** Ids of the sources a line rests on. */
+/** Ids of a line's sources. */
 const from = z.array(id).min(1, 'expected the id of at least one source').meta(fixed);
 
 const question = z.strictObject({
@@ -16,7 +16,7 @@ const question = z.strictObject({
   from,
 });
 
-/** What to ask oneself before coming for an allergy shot, and what to watch for after it. */
+/** Questions for a patient before an allergy shot, and signs to watch for after it. */
 export const shotQuestionsSchema = z.strictObject({
   ...waits,
   confirm: confirmList,
@@ -25,9 +25,9 @@ export const shotQuestionsSchema = z.strictObject({
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each question')
     .meta(label('Questions', 'Preguntas')),
-  /** To be told at the desk, whatever the answers. */
+  /** To say at the desk, whatever the answers. */
   tell: z.array(bilingual).min(1).meta(label('Tell the front desk', 'Para decir en recepción')),
-  /** Not to be done around the shot. */
+  /** What to avoid around the shot. */
   avoid: z.array(bilingual).min(1).meta(label('What to avoid before and after the shot', 'Lo que no se hace antes ni después')),
   bring: z.array(bilingual).min(1).meta(label('What to bring', 'Qué traer')),
   wait: z
@@ -35,10 +35,10 @@ export const shotQuestionsSchema = z.strictObject({
       why: bilingual.meta(label('Why patients wait', 'Por qué se espera')),
       /** Signs to report at once. */
       report: z.array(bilingual).min(1).meta(label('Symptoms to report right away', 'Síntomas que hay que avisar enseguida')),
-      /** What to do with a sign in the office, and after having left it. */
+      /** What to do about a sign in the office, and after leaving. */
       here: bilingual.meta(label('If they start in the office', 'En el consultorio')),
       away: bilingual.meta(label('If they start after leaving', 'Después de salir')),
-      /** The situations of content/situations.yaml that `away` gives the order for. */
+      /** The situations of content/situations.yaml that `away` covers. */
       situations: z.array(id).default([]).meta(fixed),
       from,
     })

@@ -9,7 +9,7 @@ const homeService = z.strictObject({
   title: bilingual.meta(label('Title', 'Título')),
   text: bilingual.meta(label('Text', 'Texto')),
   to: pageId.meta(fixed),
-  /** Pages of what the card names besides: a card that speaks of four treatments leads to each of them. */
+  /** Further pages that the card names: a card about four treatments links to each of them. */
   also: z
     .array(z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }))
     .optional()
@@ -17,7 +17,6 @@ const homeService = z.strictObject({
 });
 export type HomeService = z.infer<typeof homeService>;
 
-/** The service cards of the home page. */
 export const homeServicesSchema = z.strictObject({
   cards: z.array(homeService).length(6, 'expected six cards').meta(label('Cards', 'Tarjetas')),
 });
@@ -29,7 +28,7 @@ const door = z.strictObject({
 });
 export type HomeDoor = z.infer<typeof door>;
 
-/** What brings people to the practice, as the doors of the home page. */
+/** Reasons to come to the practice, as links on the home page. */
 export const homeDoorsSchema = z.strictObject({ doors: z.array(door).length(6, 'expected six doors').meta(label('Choices', 'Puertas')) });
 
 /** The pictures of the first visit (art/first-visit). */
@@ -37,14 +36,14 @@ export const firstVisitSteps = ['arrive', 'drops', 'wait', 'plan'] as const;
 
 const firstVisitStep = z.strictObject({
   id: z.enum(firstVisitSteps).meta(fixed),
-  /** The section of content/first-visit.yaml that tells more of it. */
+  /** The section of content/first-visit.yaml that says more. */
   section: id,
   title: bilingual.meta(label('Title', 'Título')),
   text: bilingual.meta(label('Text', 'Texto')),
 });
 export type FirstVisitStep = z.infer<typeof firstVisitStep>;
 
-/** The first visit in four pictures, on the home page and at the head of its own. */
+/** The first visit in four pictures, on the home page and at the top of its own. */
 export const homeFirstVisitSchema = z.strictObject({
   steps: z.array(firstVisitStep).length(4, 'expected four steps').meta(label('Steps', 'Pasos')),
 });
@@ -53,7 +52,7 @@ const link = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('page'), to: pageId }),
-    /** Outside the site; the address is the one in practice.yaml. */
+    /** Outside the site; the address is in practice.yaml. */
     z.strictObject({ kind: z.literal('external'), to: z.enum(['portal', 'pollenCount']) }),
   ],
   { error: 'expected kind: page or external' },

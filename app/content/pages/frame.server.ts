@@ -6,7 +6,7 @@ import type { Language } from '#app/site/language.ts';
 import type { OutsideLink } from '#app/site/pages.ts';
 import { menus } from './menus.server.ts';
 
-/** What to do at the level "Call us today" while both offices are closed. */
+/** Says what to do at level "Call us today" while both offices are closed. */
 export function whenClosed(language: Language) {
   const { afterHoursPhone } = practice();
   const values = sharedValues(language);
@@ -17,7 +17,7 @@ export function whenClosed(language: Language) {
   };
 }
 
-/** What the frame around every page shows (header, menus, drawer, footer), in one language. */
+/** Reads the frame around every page (header, menus, drawer, footer) in one language. */
 export function frameData(language: Language) {
   const { brand, city, tagline, social, portal, pollenCount, copyrightFirstYear } = practice();
   const records = {
@@ -25,12 +25,12 @@ export function frameData(language: Language) {
     city,
     tagline,
     social,
-    /** Where the links that leave the site lead, by their id in the table of pages. */
+    /** Addresses of links that leave the site, by id in the table of pages. */
     outside: { portal: portal.url, pollenCount: pollenCount.url } satisfies Record<OutsideLink['id'], string>,
     /** While sample values remain, the footer says so. */
     hasSamples: hasSamples(),
     copyright: { first: copyrightFirstYear, last: new Date().getFullYear() },
-    // How to get there is told by the page of the offices alone.
+    // Only the offices' own page says how to get there.
     offices: locations().map(({ arriving: _, ...office }) => office),
     whenClosed: whenClosed(language),
     closures: closures(),

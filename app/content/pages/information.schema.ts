@@ -3,7 +3,7 @@ import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, id, pageId, sampleMark, waits } from '#app/content/text/text.schema.ts';
 
-/** A heading with its text or points, and a page that leads on. */
+/** A heading with its text or points, and a link to read on. */
 export const informationSection = z.strictObject({
   sample: sampleMark,
   id,
@@ -22,7 +22,7 @@ export const informationSchema = z.strictObject({
   confirm: confirmList,
   intro: bilingual.meta(label('First paragraph', 'Primer párrafo')),
   sections: z.array(informationSection).min(1).meta(label('Sections', 'Secciones')),
-  /** A line to be seen before acting: an emergency, or leaving the site. */
+  /** A line to read before acting: an emergency, or leaving the site. */
   notice: bilingual.optional().meta(label('Notice', 'Aviso')),
 });
 type InformationRecord = z.infer<typeof informationSchema>;

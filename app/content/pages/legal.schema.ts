@@ -5,7 +5,7 @@ import { isoDate, text } from '#app/content/text/text.schema.ts';
 import type { Language } from '#app/site/language.ts';
 import type { LegalNotice } from '#app/site/pages.ts';
 
-/** Head of a legal page; counsel approves each before the site goes live. */
+/** Front matter; counsel approves each page before the site goes live. */
 export const legalFrontMatter = z.strictObject({
   title: text.meta(label('Title', 'Título')),
   summary: text.meta(label('Summary', 'Resumen')),

@@ -11,8 +11,8 @@ import { type LegalPage, legalFrontMatter } from './legal.schema.ts';
 const isHeading = (node: ProseNode): node is ProseElement => typeof node !== 'string' && /^h\d$/.test(node.tag);
 
 /**
- * A notice the law asks for, in one language; the tag `phones` marks where the offices' numbers go. Its headings have the same
- * anchors in every language, those of the English text, so that the other language keeps the reader's place.
+ * Reads a notice that the law requires, in one language; the tag `phones` marks where the offices' numbers go. Headings have the anchors of
+ * the English text in every language, so that a language change keeps the reader's place.
  */
 export function legalPage(id: LegalNotice, language: Language, root = contentRoot): LegalPage {
   const page = readNotice(id, language, root);

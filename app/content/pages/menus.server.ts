@@ -16,7 +16,7 @@ interface PageLine {
   readonly group?: ConditionGroup;
 }
 
-/** A line that leads off the site; its words and its address are the frame's. */
+/** A line that leads off the site; the frame has its words and address. */
 interface OutsideLine {
   readonly outside: OutsideLink['id'];
   readonly icon?: IconName;
@@ -35,11 +35,11 @@ function lineOf(entry: MenuEntry, menu: MenuName, root: string): MenuLine {
   const { title, menuLabel, footerLabel } = pageName(page.id, root);
   const label = (menu === 'footer' || menu === 'legal' ? footerLabel : menuLabel) ?? title;
   const drawn = entry.icon ?? icon;
-  // Every page carries these lines: what a line does not have is not named in it.
+  // Every page carries these lines, so they leave out absent fields.
   return { to: page.id, label, ...(drawn && { icon: drawn }), ...(group && { group }) };
 }
 
-/** What stands in each list of links around every page, as the table of pages says. */
+/** Builds each list of links around every page from the table of pages. */
 export function menus(root = contentRoot, rows: readonly Page[] = pages, outside: readonly OutsideLink[] = outsideLinks) {
   const lines = (menu: MenuName) => menuEntries(menu, rows, outside).map((entry) => lineOf(entry, menu, root));
   return Object.fromEntries(menuNames.map((menu) => [menu, lines(menu)])) as Record<MenuName, MenuLine[]>;

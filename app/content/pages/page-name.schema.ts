@@ -11,19 +11,19 @@ const pageName = z.strictObject({
 });
 export type PageName = z.infer<typeof pageName>;
 
-/** A text that stands around the title of an article. */
+/** A text around an article's title. */
 const textWithTitle = bilingual.refine(
   ({ en, es }) => en.includes('{title}') && es.includes('{title}'),
   'expected {title} in both languages',
 );
 
-/** A form calls a page by its address. */
+/** A form labels a page by its address. */
 function namedAt(id: string) {
   const { en, es } = pages.find((page) => page.id === id)?.paths ?? { en: id, es: id };
   return pageName.meta(label(en, es));
 }
 
-/** content/pages.yaml: what each page of app/site/pages.ts is called, if no record of its own names it. */
+/** Checks content/pages.yaml: names of the pages in app/site/pages.ts that no record names. */
 export function pageNamesSchema(ids: readonly string[] = namedPageIds) {
   return z.strictObject({
     pages: z

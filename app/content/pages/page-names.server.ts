@@ -10,12 +10,12 @@ import { type PageName, pageNamesSchema } from './page-name.schema.ts';
 
 const schema = pageNamesSchema();
 
-/** content/pages.yaml. Throws ContentError for a page without a name and for a name without a page. */
+/** Reads content/pages.yaml. Throws ContentError for a page without a name or a name without a page. */
 export function pageNames(root = contentRoot) {
   return readYaml(join(root, 'pages.yaml'), schema);
 }
 
-/** What a page is called: by the record it shows, else by content/pages.yaml. */
+/** Reads a page's name from the record it shows, else from content/pages.yaml. */
 export function pageName(id: PageId, root = contentRoot): PageName {
   const { record } = pageById(id);
   switch (record?.kind) {
@@ -45,7 +45,7 @@ function ownName(id: PageId, root: string): PageName {
   return name;
 }
 
-/** A page's heading, browser title and place in the breadcrumb. */
+/** Reads a page's title for heading, browser and breadcrumb. */
 export function pageTitle(id: PageId, language: Language): string {
   return pageName(id).title[language];
 }

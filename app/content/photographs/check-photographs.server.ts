@@ -8,7 +8,7 @@ import { type Photograph, photographReaders } from './photographs.server.ts';
 import { leastPixels } from './piece-around.ts';
 
 /**
- * Whether every photograph that the records name is there, can be read to its end and is large enough.
+ * Checks that every photograph that a record names exists, can be read to its end and is large enough.
  * @returns one fault each, with file, line, field and what was expected.
  */
 export async function checkPhotographs(root = contentRoot): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function checkPhotographs(root = contentRoot): Promise<string[]> {
 async function faultOf(photograph: Photograph): Promise<string | undefined> {
   const { use, file, record, field } = photograph;
   const fault = (expected: string, found: string) => `${locate(record, field)}: expected ${expected}, found ${found}`;
-  // Listed rather than opened: a Mac finds garza.jpg where the file is Garza.JPG, the machine that builds does not.
+  // Compared with the listed names: a Mac opens Garza.JPG as garza.jpg, the build machine does not.
   if (!existsExactly(file)) return fault(`a photograph at ${displayPath(file)}`, 'no such file');
   const size = await sizeOf(file);
   if (typeof size === 'string') return fault(`a photograph that can be read at ${displayPath(file)}`, size);
@@ -38,11 +38,11 @@ function existsExactly(file: string): boolean {
   }
 }
 
-/** Width and height as the picture is seen, turned as the camera noted; or why it cannot be read. */
+/** Reads width and height as displayed, turned as the camera noted; or returns the read error. */
 async function sizeOf(file: string): Promise<{ width: number; height: number } | string> {
   try {
     const { autoOrient } = await sharp(file).metadata();
-    // A copy that broke off half-way has its size in its first lines; only reading to the end shows it.
+    // An incomplete copy has its size in its first lines; only reading to the end shows the fault.
     await sharp(file).resize(16).raw().toBuffer();
     return autoOrient;
   } catch (error) {

@@ -6,13 +6,13 @@ import type { Focus } from './photo.schema.ts';
 interface Drawn {
   readonly width: number;
   readonly height: number;
-  /** Where the "face", a red disc of a twentieth of the shorter side, stands: percent from the left and from the top. */
+  /** The place of the "face", a red disc of a twentieth of the shorter side: percent from the left and from the top. */
   readonly face?: Focus;
-  /** How the camera was held, as EXIF writes it: 6 is upright, with the picture's lines lying down. */
+  /** How the camera was held, as EXIF writes it: 6 is upright, with the stored lines sideways. */
   readonly orientation?: number;
 }
 
-/** Draws what stands for a photograph: a gray ground with a red disc, saved as the file's ending says. */
+/** Draws a stand-in for a photograph: a red disc on gray, in the format of the file's ending. */
 export async function drawPhoto(file: string, { width, height, face = { x: 50, y: 50 }, orientation = 1 }: Drawn): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   const [x, y, radius] = [(width * face.x) / 100, (height * face.y) / 100, Math.min(width, height) / 20];

@@ -6,7 +6,7 @@ import type { PictureUse } from '#app/content/text/label.ts';
 import { physicianPages } from '#app/site/pages.ts';
 import type { Focus } from './photo.schema.ts';
 
-/** A photograph that a record names, with what it is for. */
+/** A photograph that a record names, with its use. */
 export interface Photograph {
   readonly use: PictureUse;
   /** The id of the physician, the member of the staff or the scene. */
@@ -14,7 +14,7 @@ export interface Photograph {
   /** The original, as a path. */
   readonly file: string;
   readonly focus: Focus;
-  /** The record that names it, and the field of that record that holds the name. */
+  /** The record that names the photograph, and the field with the name. */
   readonly record: string;
   readonly field: readonly PropertyKey[];
 }
@@ -46,7 +46,7 @@ function ofSlides(root: string): Photograph[] {
   );
 }
 
-/** One reader for each record that may name photographs, so that a fault in one hides no other. Each throws ContentError. */
+/** Returns a reader for each record that may name photographs, so that no fault hides another. Each throws ContentError. */
 export function photographReaders(root = contentRoot): (() => Photograph[])[] {
   return [
     ...physicianPages.map(
@@ -59,7 +59,7 @@ export function photographReaders(root = contentRoot): (() => Photograph[])[] {
   ];
 }
 
-/** Every photograph that the records name. Throws ContentError where a record cannot be read. */
+/** Reads every photograph that a record names. Throws ContentError for an unreadable record. */
 export function photographs(root = contentRoot): Photograph[] {
   return photographReaders(root).flatMap((read) => read());
 }

@@ -6,14 +6,14 @@ interface Size {
   readonly height: number;
 }
 
-/** The shapes in which pages show a photograph; those of a slide as art/scenes/stage.ts has them. */
+/** The shapes in which pages show a photograph; those of a slide match art/scenes/stage.ts. */
 export const shapesOf: Readonly<Record<PictureUse, Readonly<Record<string, Size>>>> = {
   physician: { card: { width: 4, height: 3 }, square: { width: 1, height: 1 } },
   staff: { square: { width: 1, height: 1 } },
   slide: { wide: { width: 16, height: 9 }, tall: { width: 23, height: 40 } },
 };
 
-/** Pixels an original must have, so that no cut of it is enlarged until it blurs. */
+/** Pixels an original must have, so that no crop is enlarged until it blurs. */
 export const leastPixels: Readonly<Record<PictureUse, { readonly short: number; readonly width: number }>> = {
   physician: { short: 1200, width: 1200 },
   staff: { short: 600, width: 600 },
@@ -22,7 +22,7 @@ export const leastPixels: Readonly<Record<PictureUse, { readonly short: number; 
 };
 
 /**
- * The largest piece of a picture that has the given shape and contains the focus, centered on it as far as the picture's edges allow.
+ * Finds a picture's largest piece that has the given shape and contains the focus, centered as far as the edges allow.
  * @param focus in percent of the picture's width and height
  * @returns whole pixels inside the picture
  */

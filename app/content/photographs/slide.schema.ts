@@ -12,7 +12,7 @@ const month = z.int().min(1).max(12);
 
 const slide = z.strictObject({
   id: z.enum(sceneIds).meta(fixed),
-  /** Months the scene stands for, 1 = January. */
+  /** Months of the scene, 1 = January. */
   months: z.array(month).min(1).meta(fixed),
   alt: bilingual.meta(label('Describe the picture for people who can’t see it', 'Qué muestra la imagen, para quien no la ve')),
   /** A photograph in place of the drawn scene; `alt` then says what it shows. */
@@ -29,11 +29,11 @@ const slide = z.strictObject({
       }),
     ),
   caption: bilingual.meta(label('Caption', 'Pie de la imagen')),
-  /** What the round picture beside the headline shows, much enlarged. */
+  /** The subject of the round picture beside the headline, enlarged. */
   specimen: bilingual.meta(label('What the round picture shows', 'Qué muestra la imagen redonda')),
-  /** About how wide the grain is that the picture shows, in thousandths of a millimeter; without it no scale stands beside it. */
+  /** The pictured grain's approximate width in thousandths of a millimeter; without a width no scale is shown. */
   micrometers: z.int().min(5).max(100).optional().meta(fixed),
-  /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
+  /** The part of the tall picture that stays visible on phone screens wider than it. */
   mobilePosition: z.enum(['top', 'center', 'bottom']).meta(fixed),
 });
 export type Slide = z.infer<typeof slide>;
@@ -51,9 +51,9 @@ export interface AirMonth {
   /** 1 = January. */
   readonly month: number;
   readonly plant: SceneId;
-  /** How much of the month's main plant is in the air: 0 none, 1 low, 2 moderate, 3 high. */
+  /** The amount of the month's main plant in the air: 0 none, 1 low, 2 moderate, 3 high. */
   readonly level: number;
-  /** The plant of which most is in the air. */
+  /** The plant with most in the air. */
   readonly name: Bilingual;
   readonly words: Bilingual;
 }

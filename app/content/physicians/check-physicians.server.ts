@@ -8,7 +8,7 @@ import { physicianPages } from '#app/site/pages.ts';
 import type { PhysicianRecord } from './physician.schema.ts';
 import { physician, physicianFile, physicianRecord } from './physician.server.ts';
 
-/** Physicians against content/physicians.json (both ways), one another, and the offices' hours. */
+/** Checks physicians against content/physicians.json (both ways), one another and office hours. */
 export function checkPhysicians(root: string): string[] {
   const folder = join(root, 'physicians');
   const names = filesIn(folder).map((file) => file.replace(/\.yaml$/, ''));
@@ -70,7 +70,7 @@ function scheduleFaults(name: string, record: PhysicianRecord, root: string): st
     record.schedule[day].flatMap(({ location, opens, closes }, index) => {
       const office = offices.find(({ id }) => id === location);
       if (!office) return [unknown(['schedule', day, index, 'location'], location)];
-      // Pages cut a stay to the hours of its day: it may be longer than those of one week, not of all.
+      // Pages cut a shift to its day's hours: it may exceed the hours of some weeks, but not of all.
       const weeks = [office, ...(office.laterHours ?? [])];
       const inside = weeks.some(({ clinicHours }) => clinicHours[day].some((range) => range.opens <= opens && closes <= range.closes));
       return inside

@@ -8,7 +8,7 @@ import { adultAge } from '#app/requests/patient.ts';
 
 const alt = bilingual;
 
-/** A drawn monogram before a pollen grain until the practice supplies a photograph, from which every crop is cut. */
+/** A monogram drawn over a pollen grain until the practice supplies a photograph, from which every crop is cut. */
 const portrait = z.discriminatedUnion(
   'kind',
   [
@@ -31,7 +31,7 @@ const shift = z
   })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'expected a time after opening' });
 
-/** The blocks of one day; written `off` where the doctor does not see patients. */
+/** The blocks of one day; `off` if the doctor sees no patients. */
 const dayShifts = z.preprocess(
   (value) => (value === 'off' ? [] : value),
   z
@@ -60,13 +60,13 @@ const publication = z.strictObject({
   url: httpsUrl.optional().meta(label('Web address', 'Dirección')),
 });
 
-/** What a profile needs stands first; the page is whole without the rest. */
+/** Required fields come first; the page is complete without the rest. */
 export const physicianRecordSchema = z.strictObject({
   id,
   slug: id,
   name: text.meta(label('Name', 'Nombre')),
   credentials: text.meta(label('Credentials after the name', 'Siglas después del nombre')),
-  /** How the doctor is spoken of; Spanish titles agree with the person. */
+  /** The form of address; Spanish titles agree with the person. */
   title: bilingual.meta(label('Title before the name', 'Título antes del nombre')),
   specialties: z.array(bilingual).min(1).meta(label('Specialties', 'Especialidades')),
   practiceStartYear: z.int().min(1950).meta(label('In practice since (year)', 'Ejerce desde')),
@@ -76,9 +76,9 @@ export const physicianRecordSchema = z.strictObject({
     .array(language)
     .min(1)
     .meta(label('Languages spoken', 'Habla', { options: { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } } })),
-  /** The age in years from which the doctor sees patients; 0 is from birth on. Everything that says whom a doctor sees goes by it. */
+  /** The age in years from which the doctor sees patients; 0 is from birth on. Every text about whom a doctor sees uses it. */
   seesFromAge: z.int().min(0).max(adultAge).meta(label('Youngest age seen', 'Atiende desde esta edad')),
-  /** Whether somebody who was never here can ask for this doctor now. */
+  /** Whether new patients can request this doctor now. */
   acceptsNewPatients: z.boolean().meta(label('Accepting new patients', 'Recibe pacientes nuevos')),
   schedule: z
     .strictObject({
@@ -110,9 +110,9 @@ export const physicianRecordSchema = z.strictObject({
   ),
   sample: sampleMark,
   tagline: bilingual.optional().meta(label('Tagline', 'Lema')),
-  /** In words, where they say more than the year. */
+  /** In words, if they say more than the year. */
   experience: bilingual.optional().meta(label('Experience', 'Experiencia')),
-  /** Whom families look for a doctor for besides children; pages that speak of them lead here. */
+  /** Groups besides children that the doctor cares for; pages about them link here. */
   caresFor: z
     .array(z.enum(['veterans']))
     .default([])
@@ -139,7 +139,7 @@ export const physicianRecordSchema = z.strictObject({
     .strictObject({ sample: sampleMark, label: bilingual.meta(label('Sentence', 'Frase')) })
     .optional()
     .meta(label('Label on the plant drawing', 'Etiqueta de la planta dibujada')),
-  /** What stands under the portrait where it is opened large; without it the portrait cannot be opened. */
+  /** The caption under the enlarged portrait; without a caption the portrait cannot be enlarged. */
   expandedImage: z
     .strictObject({ caption: bilingual.meta(label('Caption', 'Pie de imagen')) })
     .optional()

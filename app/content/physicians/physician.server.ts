@@ -8,17 +8,17 @@ import type { Language } from '#app/site/language.ts';
 import { type PhysicianId, physicianPages } from '#app/site/pages.ts';
 import { type Physician, type PhysicianRecord, physicianRecordSchema } from './physician.schema.ts';
 
-/** Where a physician's record stands. */
+/** Builds the path of a record. */
 export function physicianFile(id: string, root: string): string {
   return join(root, 'physicians', `${id}.yaml`);
 }
 
-/** The record as written, without its bio parsed. */
+/** Reads the record, its bio not yet parsed. */
 export function physicianRecord(id: string, root: string): PhysicianRecord {
   return readYaml(physicianFile(id, root), physicianRecordSchema);
 }
 
-/** A bio may hold paragraphs, bold and links; anything more belongs in the record's own fields. */
+/** Parses a bio of paragraphs, bold and links; anything more belongs in the record's fields. */
 function bioProse(id: string, language: Language, bio: string, root: string): ProseNode[] {
   const place = locate(physicianFile(id, root), ['bio', language]);
   const context = proseContext({ placeOf: () => place, headings: [], lists: false, externalLinks: true, tags: [] });
@@ -33,7 +33,7 @@ export function physician(id: PhysicianId, root = contentRoot): Physician {
   return { ...record, bio: { en: bioProse(id, 'en', en, root), es: bioProse(id, 'es', es, root) } };
 }
 
-/** The physicians in the order of the page table. */
+/** Reads the physicians in page-table order. */
 export function physicians(root = contentRoot): Physician[] {
   return physicianPages.map(({ id }) => physician(id, root));
 }

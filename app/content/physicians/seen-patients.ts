@@ -10,7 +10,7 @@ const words = defineWords({
   },
 });
 
-/** Whom a doctor sees, by the age in years from which: "Sees children and adults". */
+/** Says whom a doctor sees, by youngest age in years: "Sees children and adults". */
 export function seenPatients(fromAge: number, language: Language): string {
   const w = wordsIn(words, language);
   if (fromAge === 0) return w.everyone;

@@ -28,7 +28,7 @@ function pictureTags(nodes: readonly ProseNode[]): string[] {
   );
 }
 
-/** The pictures that an article's text shows, in order. */
+/** Lists the pictures in an article's text, in order. */
 function shownIn({ kind, slug }: ArticlePlace, language: Language, root: string): string[] {
   return articleOf({ kind, slug } as Parameters<typeof articleOf>[0], language, root).parts.flatMap(({ nodes }) => pictureTags(nodes));
 }
@@ -81,7 +81,7 @@ function recordFaults(id: string, root: string): string[] {
   ];
 }
 
-/** Every record is sound and shown once in each language of its own article, and no article shows another's. */
+/** Checks that every record is valid and shown once in each language of its article, and in no other. */
 export function checkPictures(root: string): string[] {
   const ids = pictureIds(root);
   const strangers = articles.flatMap((article) =>
@@ -95,7 +95,7 @@ export function checkPictures(root: string): string[] {
     ),
   );
   const readable = articles.every((article) => languages.every((language) => ifReadable(() => shownIn(article, language, root))));
-  // What is wrong with an article is said of the article.
+  // An article's faults are reported for the article.
   return readable
     ? [...ids.flatMap((id) => recordFaults(id, root)), ...strangers]
     : ids.flatMap((id) => faultsOf(() => pictureRecord(id, root)));

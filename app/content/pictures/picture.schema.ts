@@ -7,7 +7,7 @@ import { movingPictureIds } from './moving-picture-ids.ts';
 /** A place on the drawing, in units of art/drawn.ts. */
 const place = z.tuple([z.number().min(0).max(400), z.number().min(0).max(300)], 'expected a place as [x, y] within the drawing');
 
-/** Where the number stands, or where it stands and what its line leads to. */
+/** The place of the number, or its place and the end of its line. */
 const spot = z.union([place, z.tuple([place, place])]);
 
 /** Where a text begins on a chart, and how wide its lines may be. */
@@ -24,12 +24,12 @@ const pemat = z.strictObject({ 15: score, 16: score, 17: score, 18: score, 19: s
 
 const moves = z.strictObject({
   drawing: z.enum(movingPictureIds),
-  /** What the slider goes through, and what it says at its stages, from the first to the last. */
+  /** The label of the slider, and its text at each stage, from the first to the last. */
   label: bilingual,
   stages: z.array(bilingual).min(2).max(9),
 });
 
-/** A picture's words: everything that a drawing of art/pictures does not hold itself. */
+/** A picture's words: all that its drawing in art/pictures does not contain. */
 export const pictureSchema = z.strictObject({
   type: z.enum(pictureTypes),
   /** The article that shows it. */
@@ -39,12 +39,15 @@ export const pictureSchema = z.strictObject({
   caption: bilingual,
   /** The captions above the two halves of a picture that compares a pair. */
   halves: z.tuple([bilingual, bilingual]).optional(),
-  /** Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other half. On a wide chart the text itself stands at `beside` instead. */
+  /**
+   * Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other
+   * half. On a wide chart the text itself is at `beside` instead.
+   */
   labels: z.array(z.strictObject({ at: spot, also: spot.optional(), beside: wordsBox.optional(), text: bilingual })).max(9),
-  /** The words on the drawing of a chart: along its axes and over its bars, the middle of each at its place. */
+  /** The words on the drawing of a chart: along its axes and over its bars, each centered on its place. */
   words: z.array(z.strictObject({ at: place, text: bilingual })).optional(),
   moves: moves.optional(),
-  /** Sources of the article that the picture rests on. */
+  /** The article's sources for the picture. */
   from: z.array(id),
   pemat,
   review: reviewSchema,

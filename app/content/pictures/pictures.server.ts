@@ -1,4 +1,4 @@
-/** The words of the articles' pictures. Arguments and errors are as in content.server.ts. */
+/** Reads the words of pictures. Arguments and errors are as in content.server.ts. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -18,7 +18,7 @@ export function pictureFile(id: string, root = contentRoot): string {
   return join(folderOf(root), `${id}.yaml`);
 }
 
-/** The ids of every record, which are also the names of the drawings, in order of the alphabet. */
+/** Lists the ids of all records, which are also the drawings' names, alphabetically. */
 export function pictureIds(root = contentRoot): string[] {
   if (!existsSync(folderOf(root))) return [];
   return readdirSync(folderOf(root))
@@ -28,7 +28,7 @@ export function pictureIds(root = contentRoot): string[] {
 }
 
 /**
- * One record in both languages, with the shared values that its texts quote.
+ * Reads a record in both languages, with the shared values that its texts quote.
  * @throws ContentError naming file, line and field.
  */
 export function pictureRecord(id: string, root = contentRoot): Picture {
@@ -40,19 +40,19 @@ function shownPicture(id: string, language: Language, root = contentRoot): Shown
   return { ...localized(pictureRecord(id, root), language), id };
 }
 
-/** The id of the plate that stands at the head of an article, beside its picture for those who share it. */
+/** Builds the id of the plate at an article's head, which is also its picture in shared links. */
 export function plateId(slug: string): string {
   return `plate-${slug}`;
 }
 
-/** The plate of an article, undefined where it has none yet. */
+/** Reads an article's plate; undefined if it has none yet. */
 export function plateOf(slug: string, language: Language, root = contentRoot): ShownPicture | undefined {
   return existsSync(pictureFile(plateId(slug), root)) ? shownPicture(plateId(slug), language, root) : undefined;
 }
 
 /**
- * A picture as a part of an article's prose: its labels are the children, each with its place; undefined when there is no
- * such record, or it is a plate, which belongs to the head of an article.
+ * Reads a picture as a part of an article's prose: its labels are the children, each with its place; undefined if there is no such record,
+ * or for a plate, which belongs to an article's head.
  */
 export function pictureProse(id: string, language: Language, root = contentRoot): ProseElement | undefined {
   if (!existsSync(pictureFile(id, root))) return undefined;

@@ -12,7 +12,7 @@ const situation = z.strictObject({
   id,
   title: bilingual.meta(label('Title', 'Título')),
   lead: bilingual.meta(label('First sentence', 'Primera frase')),
-  /** The emergency's card that says what to do at the level 911. */
+  /** The emergency card with the steps at level 911. */
   card: z.enum(cardKinds).optional().meta(fixed),
   care: careByLevel.meta(label('Symptoms, and how soon they need care', 'Síntomas y qué tan pronto se atienden')),
   /** What to do at home until then. */
@@ -21,16 +21,16 @@ const situation = z.strictObject({
     .strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) })
     .optional()
     .meta(label('Link', 'Enlace')),
-  /** Ids of the sources the lists rest on. */
+  /** Ids of the lists' sources. */
   from: z.array(id).min(1).meta(fixed),
 });
 
-/** What to do when a problem comes while both offices are closed. */
+/** What to do about a problem while both offices are closed. */
 export const afterHoursSchema = z.strictObject({
   review: reviewSchema.meta(fixed),
   confirm: confirmList,
   alarm: bilingual.meta(label('Emergency notice at the top', 'Alarma al principio')),
-  /** The choices of the guide, in its order, and the problems whose ladders each opens. */
+  /** The guide's choices, in its order, and the problems that each opens. */
   guide: z
     .strictObject({
       title: bilingual.meta(label('The guide’s question', 'Pregunta de la guía')),

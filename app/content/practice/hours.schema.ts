@@ -22,7 +22,7 @@ export function isAscending(ranges: readonly TimeRange[]): boolean {
   });
 }
 
-/** The days as forms name them. */
+/** Names of the days in forms. */
 export const dayLabels = {
   monday: label('Monday', 'Lunes'),
   tuesday: label('Tuesday', 'Martes'),
@@ -33,7 +33,7 @@ export const dayLabels = {
   sunday: label('Sunday', 'Domingo'),
 } as const;
 
-/** Every day of the week is named, so that a forgotten day is an error and not a closed door. */
+/** Every day of the week is required, so that a forgotten day is an error, not a closed day. */
 export const weekHours = z.strictObject({
   monday: dayRanges.meta(dayLabels.monday),
   tuesday: dayRanges.meta(dayLabels.tuesday),

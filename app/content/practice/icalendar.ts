@@ -1,25 +1,25 @@
 /** iCalendar files (RFC 5545) for a phone's calendar: lines end in CRLF and fold at 75 octets, text is escaped. */
 
 export interface CalendarEvent {
-  /** Stable and unique, so that saving again replaces and does not double. */
+  /** Stable and unique, so that saving again replaces the event. */
   readonly uid: string;
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
   /** Properties as the RFC writes them, e.g. `DTSTART;VALUE=DATE:20261202`. */
   readonly times: readonly string[];
-  /** When the calendar reminds of it, as section 3.8.6.3 writes it, e.g. `TRIGGER:-PT15H`. */
+  /** When the calendar shows a reminder, as in section 3.8.6.3, e.g. `TRIGGER:-PT15H`. */
   readonly alarm?: string;
 }
 
 const encoder = new TextEncoder();
 
-/** Section 3.3.11, and RFC 2426 section 4 for contacts: backslash, semicolon, comma and line break. */
+/** Escapes backslash, semicolon, comma and line break: section 3.3.11; RFC 2426 section 4 for contacts. */
 export function escapedText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Section 3.1: no line longer than 75 octets, continued lines begin with a space; never inside a character. */
+/** Folds a line at 75 octets, never inside a character; continued lines begin with a space: section 3.1. */
 export function folded(line: string): string {
   const lines = [''];
   let octets = 0;
@@ -35,7 +35,7 @@ export function folded(line: string): string {
   return lines.join('\r\n');
 }
 
-/** "2026-12-02" as the RFC writes a day. */
+/** Writes "2026-12-02" as in the RFC. */
 export function calendarDay(date: string): string {
   return date.replaceAll('-', '');
 }
@@ -44,15 +44,15 @@ export function calendarDay(date: string): string {
 export const nineOn = { theDay: 'TRIGGER:PT9H', dayBefore: 'TRIGGER:-PT15H', twoWeeksBefore: 'TRIGGER:-P13DT15H' } as const;
 
 interface CalendarHead {
-  /** What the calendar is called in a list of them. */
+  /** The calendar's name in a list. */
   readonly name: string;
-  /** When it was made. */
+  /** Creation time. */
   readonly stamp: Date;
-  /** A VTIMEZONE, where times are told by one. */
+  /** A VTIMEZONE, if the times use one. */
   readonly zone?: readonly string[];
 }
 
-/** A whole calendar. Throws without an entry: no program opens such a file. */
+/** Writes a calendar. Throws without an entry: no program opens such a file. */
 export function calendar(events: readonly CalendarEvent[], { name, stamp, zone = [] }: CalendarHead): string {
   if (events.length === 0) throw new Error(`The calendar "${name}" has no entry`);
   const made = `${stamp.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -61,7 +61,7 @@ export function calendar(events: readonly CalendarEvent[], { name, stamp, zone =
     'VERSION:2.0',
     'PRODID:-//Allergy practice//Website//EN',
     'CALSCALE:GREGORIAN',
-    // RFC 7986 names it so, most programs read the older one.
+    // NAME is from RFC 7986; most programs read the older name.
     `NAME:${escapedText(name)}`,
     `X-WR-CALNAME:${escapedText(name)}`,
     ...zone,

@@ -5,7 +5,7 @@ import { weekHours } from './hours.schema.ts';
 import { minutesOf, timeOf } from './wall-clock.ts';
 import { weekdays } from './weekday.ts';
 
-/** A United States number with its country code; how it is written for readers is code's business. */
+/** A United States number with its country code; `formatPhone` writes it for readers. */
 export const phone = z
   .string()
   .regex(/^\+1\d{10}$/, 'expected a number as +1 and ten digits')
@@ -35,7 +35,7 @@ const office = z.strictObject({
     .strictObject({ sample: sampleMark, office: phone.meta(label('Phone', 'Teléfono')), fax: phone.meta(label('Fax', 'Fax')) })
     .meta(label('Phone and fax', 'Teléfonos')),
   ...week,
-  /** What takes the place of the hours above from a day on, San Antonio's calendar. */
+  /** Hours that replace those above from a day on, in San Antonio's calendar. */
   laterHours: z
     .array(laterWeek)
     .refine((all) => all.every(({ from }, place) => place === 0 || (all[place - 1]?.from ?? '') < from), 'expected days in order of time')
@@ -48,7 +48,7 @@ const office = z.strictObject({
         },
       }),
     ),
-  /** How to get there: told where somebody is about to come, and not on every page. */
+  /** How to get there: shown to people who are about to come, not on every page. */
   arriving: z
     .strictObject({
       sample: sampleMark,
@@ -61,8 +61,8 @@ const office = z.strictObject({
 });
 
 /**
- * Whoever gets the last shot must be able to sit out the wait before the doors close: a record that says otherwise
- * would have one page, or one calendar file, promise a shot that another denies.
+ * A patient who gets the last shot must be able to finish the wait before the office closes: otherwise one page, or one calendar file,
+ * would promise a shot that another denies.
  */
 const location = office.superRefine((record, { addIssue }) => {
   const weeks = [{ at: [], hours: record }, ...(record.laterHours ?? []).map((hours, place) => ({ at: ['laterHours', place], hours }))];

@@ -11,7 +11,7 @@ const span = z
   })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'expected a number not below min' });
 
-/** The key that requests are locked to; that the two belong together is checked by request-settings.server.ts. */
+/** The key that encrypts requests; request-settings.server.ts checks that key and fingerprint match. */
 const requestKey = z.strictObject({
   sample: sampleMark,
   publicKey: z
@@ -20,7 +20,7 @@ const requestKey = z.strictObject({
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/, 'expected a fingerprint as the office’s page shows it: 64 digits from 0 to f'),
 });
 
-/** What is said of the practice as a whole. Figures carry the day on which they were true. */
+/** Facts about the practice as a whole. Figures carry the day on which they were true. */
 export const practiceSchema = z.strictObject({
   brand: z
     .strictObject({ sample: sampleMark, name: text.meta(label('Name', 'Nombre')) })
@@ -47,15 +47,15 @@ export const practiceSchema = z.strictObject({
       sample: sampleMark,
       url: httpsUrl.meta(label('Web address', 'Dirección')),
       station: bilingual.meta(label('Station', 'Estación')),
-      /** What was counted on a day in San Antonio; pages stop showing it by themselves once it is older than a day. */
+      /** The count of a day in San Antonio; pages stop showing it by themselves once it is older than a day. */
       latest: z.strictObject({ sample: sampleMark, day: isoDate, text: bilingual }).optional().meta(fixed),
     })
     .meta(label('Pollen count', 'Conteo de polen')),
-  /** The languages spoken at the offices, and what there is for the others. */
+  /** The languages spoken at the offices, and help in others. */
   languages: z
     .strictObject({ sample: sampleMark, text: bilingual.meta(label('Text', 'Texto')) })
     .meta(label('Languages spoken', 'Idiomas')),
-  /** The buses of the city: their name, the number that tells the way, and where trips are planned. */
+  /** The city's buses: name, phone number for directions, and address of the trip planner. */
   transit: z
     .strictObject({
       name: text.meta(label('Name', 'Nombre')),
@@ -82,7 +82,7 @@ export const practiceSchema = z.strictObject({
       sample: sampleMark,
       rating: z.number().min(1).max(5).meta(label('Stars', 'Estrellas')),
       count: z.int().positive().meta(label('Number of reviews', 'Número de reseñas')),
-      /** The count is a floor: shown as "65+". */
+      /** The count is a minimum: shown as "65+". */
       orMore: z.boolean().meta(label('Show a “+” after the number', 'Hay más')),
       asOf: isoDate.meta(label('Counted on', 'Contadas el')),
     })
@@ -108,13 +108,13 @@ export const practiceSchema = z.strictObject({
     .meta(label('After-hours phone', 'El número que contesta de noche')),
   /** Hours within which a request for an appointment is answered. */
   promiseHours: span.meta(label('Promised response time (hours)', 'Horas en que contestamos una solicitud')),
-  /** Open hours the front desk needs before then. */
+  /** Open hours the front desk needs to call back. */
   openHoursToCall: z
     .number()
     .positive()
     .max(9)
     .meta(label('Open hours the front desk needs to return a call', 'Horas de atención que recepción necesita para devolver la llamada')),
-  /** Left out, the site takes no requests and shows the phones instead. */
+  /** Without this, the site takes no requests and shows the phones. */
   requests: z
     .strictObject({
       key: requestKey,

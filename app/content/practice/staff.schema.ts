@@ -9,7 +9,7 @@ const quote = z.strictObject({
   name: text.meta(label('Name', 'Nombre')),
   role: bilingual.meta(label('Role', 'Puesto')),
   quote: bilingual.meta(label('Quote', 'Lo que dice')),
-  /** Without one, the quote stands beside a drawn quotation mark. */
+  /** Without one, the quote has a drawn quotation mark. */
   portrait: z
     .strictObject({ ...photoFields, alt: bilingual })
     .optional()
@@ -24,7 +24,7 @@ const quote = z.strictObject({
     ),
 });
 
-/** Words of the staff for the team page, and the grid of members that stays hidden until the practice shows it. */
+/** Quotes of the staff for the team page, and the grid of members, hidden until the practice shows it. */
 export const staffSchema = z.strictObject({
   quotes: z
     .array(quote)

@@ -8,7 +8,7 @@ export const visitTimesField = 'visit-times';
 
 const noon = 12 * 60;
 
-/** Which physician is at which office on which half of which weekday, by the schedules. */
+/** Lists which physician is at which office on which half of a weekday, by schedule. */
 export function timesAtOffices(physicians: readonly Pick<Physician, 'id' | 'schedule'>[]): FormDefinition['combinations'] {
   const rows = physicians.flatMap(({ id, schedule }) =>
     workdays.flatMap((day) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, confirmList, draftMark, id, unique, waits } from '#app/content/text/text.schema.ts';
 
-/** An amount as it stands on measuring cups: "1", "1/2", "1 1/4". */
+/** An amount as on measuring cups: "1", "1/2", "1 1/4". */
 const amount = z
   .union([z.int().positive(), z.string().regex(/^(\d+ )?[1-9]\/[2-9]$/, 'expected a whole number, 1/2 or 1 1/2')])
   .transform(String)
@@ -32,12 +32,12 @@ const ingredient = z.strictObject({
   id,
   draft: draftMark,
   name: bilingual.meta(label('Name', 'Nombre')),
-  /** The food the challenge is about. */
+  /** The food the challenge tests. */
   key: z.literal(true).optional().meta(label('This is the food being tested', 'El alimento de la prueba')),
   amount,
   unit,
   grams: z.strictObject({ value: z.number().positive().meta(label('Grams', 'Gramos')), draft: draftMark }).meta(label('Weight', 'Peso')),
-  /** What takes its place for some families. */
+  /** The substitute for some families. */
   instead: z
     .strictObject({ when: bilingual.meta(label('When', 'Cuándo')), name: bilingual.meta(label('Name', 'Nombre')), amount, unit })
     .optional()
@@ -51,8 +51,8 @@ const ingredients = z
 const lines = z.array(bilingual).min(1);
 
 /**
- * The muffin of a baked challenge. `draft: true` stands at every value that no stored source confirms. Steps may
- * and other texts may name {fahrenheit}, {celsius}, {minutes} and {servings}: the figures stand once, in their own fields.
+ * The muffin of a baked challenge. `draft: true` marks every value that no stored source confirms. Steps and other texts may name
+ * {fahrenheit}, {celsius}, {minutes} and {servings}: the figures are only in their own fields.
  */
 export const recipeSchema = z.strictObject({
   id,

@@ -1,4 +1,4 @@
-/** The facts of the baked challenge pages. Arguments and errors are as in content.server.ts. */
+/** Reads the baked challenge pages. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { filled, readFilled } from '#app/content/text/shared-values.server.ts';
@@ -8,14 +8,14 @@ import { type BakedChallenge, bakedChallengeSchema, type Recipe, recipeSchema } 
 export const recipeIds = ['baked-milk', 'baked-egg'] as const;
 export type RecipeId = (typeof recipeIds)[number];
 
-/** What the challenge is, when to postpone it, what to bring. */
+/** Reads what the challenge is, when to postpone it, what to bring. */
 export function bakedChallenge(root = contentRoot): BakedChallenge {
   return readFilled('recipes/challenge.yaml', bakedChallengeSchema, root);
 }
 
 /**
- * A recipe with the figures put into its texts.
- * @throws ContentError also for a text that names a figure the recipe does not have.
+ * Reads a recipe with the figures in its texts.
+ * @throws ContentError also for a text that names a figure the recipe lacks.
  */
 export function recipe(id: RecipeId, root = contentRoot): Recipe {
   const file = join(root, 'recipes', `${id}.yaml`);

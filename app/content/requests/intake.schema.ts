@@ -3,7 +3,7 @@ import { bilingual, id, text, unique } from '#app/content/text/text.schema.ts';
 import { fieldKinds } from '#app/requests/form-definition.ts';
 import { patients } from '#app/requests/patient.ts';
 
-/** Street addresses have lines there: `street-address` is one token for a field of several lines. */
+/** Street addresses use a token per line: `street-address` is for a field of several lines. */
 const autofillToken =
   /^(section-[a-z]+ )?(name|given-name|family-name|bday|address-line[12]|address-level[12]|postal-code|tel|email|organization(-title)?)$/;
 
@@ -15,9 +15,9 @@ const ownField = z
   .strictObject({
     id,
     label: bilingual,
-    /** Its words where the writer is not the patient, by the answer to the question who the patient is. */
+    /** The label if the writer is not the patient, by the answer to the question who the patient is. */
     labels: z.partialRecord(z.enum([patients.child, patients.other]), bilingual).optional(),
-    /** On paper, where an instruction must stand in it: the form says that in `help`, and a copy not at all. */
+    /** The label on paper if it must include an instruction: the form has that in `help`, a copy omits it. */
     paperLabel: bilingual.optional(),
     kind: z.enum(fieldKinds),
     options: z.array(z.strictObject({ id, label: bilingual, any: z.literal(true).optional() })).optional(),
@@ -29,11 +29,11 @@ const ownField = z
     help: bilingual.optional(),
     /** Only what the office needs to call back. */
     required: z.boolean().default(false),
-    /** Said beside the question when a required answer is missing. */
+    /** Shown beside the question if a required answer is missing. */
     message: bilingual.optional(),
     /** Characters at most. */
     most: z.int().positive().max(1000).optional(),
-    /** Asked only while another question is answered so, or unless a statement is agreed to. */
+    /** Asked only while another question has this answer, or unless a statement is agreed to. */
     when: when.optional(),
     only: z.enum(['paper', 'form']).optional(),
     /** Share of the sheet's width on paper. */
@@ -54,16 +54,16 @@ const ownField = z
   });
 export type OwnField = z.infer<typeof ownField>;
 
-/** A question that stands in the other file, or earlier in this one, asked on this form too. */
+/** A question from another form's file, or earlier in this one, that this form asks too. */
 const sameField = z.strictObject({ same: id });
 
 const section = z.strictObject({
   id,
   title: bilingual,
-  /** On paper, where it has another name there. */
+  /** The title on paper, if it differs there. */
   paperTitle: bilingual.optional(),
   note: bilingual.optional(),
-  /** The step of the form in which it stands; without one it is on paper alone. */
+  /** The form's step with this section; a section without one is only on paper. */
   step: id.optional(),
   when: when.optional(),
   fields: z.array(z.union([sameField, ownField])).min(1),
@@ -77,7 +77,7 @@ const form = z.strictObject({
     .refine((sections) => unique(sections, (one) => one.id), 'expected a different id for each section'),
 });
 
-/** The short form for someone who asks for a visit; it asks some questions of the new-patient sheet too. */
+/** The short form for requesting a visit; it shares some questions with the new-patient sheet. */
 export const visitRequestSchema = form;
 export type VisitRequest = z.infer<typeof visitRequestSchema>;
 

@@ -6,7 +6,7 @@ import { requestForm } from './request-forms.server.ts';
 const words = { en: 'Some words', es: 'Unas palabras' };
 const text = { id: 'street', kind: 'text', label: words };
 
-/** Reads the short form of a sound folder in which it asks these questions. */
+/** Reads the short form of a valid folder where it asks these questions. */
 function formAsking(fields: readonly object[], section: object = {}) {
   const record = { steps: [{ id: 'only', title: words }], sections: [{ id: 'one', step: 'only', title: words, fields, ...section }] };
   const office = { id: 'office', kind: 'choice', label: words, optionsFrom: 'offices' };

@@ -17,9 +17,9 @@ const fileOf = {
 const recordOf = { appointment: visitRequest, registration: intakeFields, cancellation: cancelRequest } as const;
 
 /**
- * A form as the visitor fills it in and the office reads it, in both languages (`localized` gives one): the questions
- * of its file with those it shares with the other, and the options that come from other records.
- * Throws ContentError for a question that stands in no file or twice, and for one asked depending on none.
+ * Reads a form as the visitor fills it in and the office reads it, in both languages (`localized` gives one): the questions of its file,
+ * those shared with others, and options from other records. Throws ContentError for a question that is in no file or in two places, or
+ * depends on a missing one.
  */
 export function requestForm(form: RequestForm, root = contentRoot): BilingualForm {
   const record = recordOf[form](root);
@@ -37,7 +37,7 @@ export function requestForm(form: RequestForm, root = contentRoot): BilingualFor
   return definition;
 }
 
-/** Every question by its id, with the file it stands in. Throws ContentError for an id that stands for two. */
+/** Reads every question by its id. Throws ContentError for an id that two questions have. */
 function ownFields(root: string): Map<string, OwnField> {
   const all = requestForms.flatMap((form) =>
     recordOf[form](root).sections.flatMap(({ fields }, section) =>
@@ -94,13 +94,13 @@ const words = defineWords({
   interpreter: { en: 'interpreter free of charge', es: 'intérprete gratis' },
 });
 
-/** Whom a doctor sees and in which languages: "Sees adults only · speaks English, interpreter free of charge". */
+/** Says whom a doctor sees and in which languages: "Sees adults only · speaks English, interpreter free of charge". */
 function whomAndHow(fromAge: number, spoken: readonly Language[], language: Language): string {
   const w = wordsIn(words, language);
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const list = new Intl.ListFormat(language).format(spoken.map((one) => names.of(one) ?? one));
   const speaks = w.speaks(list);
-  // Said where a reader of Spanish would otherwise pass by: the visit itself is not closed to them.
+  // Otherwise readers of Spanish might skip this doctor, whose visits are open to them.
   return `${seenPatients(fromAge, language)} · ${spoken.includes('es') ? speaks : `${speaks}, ${w.interpreter}`}`;
 }
 
@@ -119,7 +119,7 @@ const recordOptions: Record<NonNullable<OwnField['optionsFrom']>, (root: string)
     ),
 };
 
-/** A section in a step that is not listed, and a question asked depending on one that the form does not ask. */
+/** Reports sections in an unlisted step, and questions that depend on one that the form does not ask. */
 function formFaults(definition: BilingualForm, { sections, steps }: VisitRequest, file: string): string[] {
   const ids = definition.steps.flatMap((step) => step.sections.flatMap(({ fields }) => fields));
   const isAnswerable = (when: AskedWhen) =>

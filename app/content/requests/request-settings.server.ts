@@ -7,19 +7,19 @@ import { requestsPath } from '#app/requests/api.ts';
 import { keyIdOf } from '#app/requests/fingerprint.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
 
-/** What the form needs to lock and send a request. */
+/** The data to encrypt and send a request. */
 export interface RequestSettings {
-  /** Where to POST the envelope: a path of this site, or a full address when API_ORIGIN was set at build. */
+  /** The address to POST to: a path of this site, or a full address if API_ORIGIN was set at build. */
   readonly endpoint: string;
   readonly publicKey: string;
-  /** Of the public key, 64 hex digits: shown as words on demand. */
+  /** The public key's, 64 hex digits: shown as words on demand. */
   readonly fingerprint: string;
   readonly keyId: string;
-  /** Nobody reads what is sent: the key pair that stands in the project's own code is in use. */
+  /** Whether the key pair in the project's own code is in use: then nobody reads requests. */
   readonly sample: boolean;
 }
 
-/** Undefined while the practice takes no requests over the site. Throws ContentError for a key that cannot be one, or is not its fingerprint's. */
+/** Reads the settings; undefined while the site takes no requests. Throws ContentError for an invalid key or fingerprint. */
 export function requestSettings(root = contentRoot): RequestSettings | undefined {
   const { requests } = practice(root);
   if (!requests) return undefined;
@@ -29,15 +29,15 @@ export function requestSettings(root = contentRoot): RequestSettings | undefined
   return { endpoint: `${apiOrigin() ?? ''}${requestsPath}`, publicKey, fingerprint, keyId: keyIdOf(fingerprint), sample };
 }
 
-/** Ids of the keys that requests may be locked to: the one in use, then former ones. Empty without requests. */
+/** Lists the ids of keys that may encrypt requests: the current one, then former ones. Empty without requests. */
 export function acceptedKeyIds(root = contentRoot): string[] {
   const settings = requestSettings(root);
   return settings ? [settings.keyId, ...(practice(root).requests?.olderKeyIds ?? [])] : [];
 }
 
 /**
- * Scheme and host of the server that takes requests, when it is not the site's own: API_ORIGIN at build. Throws for
- * anything but an https origin (or http on this machine, for trying it).
+ * Reads scheme and host of the server for requests, if it is not the site's own: API_ORIGIN at build. Throws for anything but an https
+ * origin (or http on this machine, for trials).
  */
 export function apiOrigin(value = process.env.API_ORIGIN): string | undefined {
   if (!value) return undefined;
@@ -48,7 +48,7 @@ export function apiOrigin(value = process.env.API_ORIGIN): string | undefined {
   return url.origin;
 }
 
-/** The sample key may only be used marked as one: that mark is what the form's warning and go-live look at. */
+/** Checks the key. The sample key must be marked as one: the form's warning and go-live read the mark. */
 function keyFaults(publicKey: string, fingerprint: string, sample: boolean, file: string): string[] {
   const place = (field: string) => locate(file, ['requests', 'key', field]);
   const isSample = publicKey === sampleKeyPair.publicKey;

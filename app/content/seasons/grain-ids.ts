@@ -1,4 +1,4 @@
-/** What the air chart tells of and the games draw, in the order of the chart. Apart from the schemas, which bring their validator: the games run on these too. */
+/** Types of the air chart and the games, in the order of the chart. Not in the schemas, so that the games load no validator. */
 export const grainIds = [
   'mountain-cedar',
   'elm',

@@ -5,14 +5,14 @@ import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, confirmList, id, pageId, unique, waits } from '#app/content/text/text.schema.ts';
 import { type GrainId, grainIds } from './grain-ids.ts';
 
-/** What is in the air of San Antonio, in the order of the year's chart; each has its drawings in art/seasons. */
+/** Types in the air of San Antonio, in the order of the year's chart; each has its drawings in art/seasons. */
 export const seasonTypeIds = grainIds;
 export type SeasonTypeId = GrainId;
 
 const seasonKinds = ['tree', 'grass', 'weed', 'mold', 'indoor'] as const;
 export type SeasonKind = (typeof seasonKinds)[number];
 
-/** The types whose pollen or spores a scene of the slideshow stands for. */
+/** The types whose pollen or spores a slideshow scene represents. */
 export const typesOfScene: Readonly<Record<SceneId, readonly SeasonTypeId[]>> = {
   cedar: ['mountain-cedar'],
   'elm-ash': ['elm', 'ash'],
@@ -31,7 +31,7 @@ const level = z.literal(levels, 'expected a level from 0 to 3');
 const from = z.array(id).meta(fixed);
 
 const source = listedSource.extend({
-  /** Named at the foot of the page; the others are pages of other practices, kept for the physician who signs off. */
+  /** Named at the foot of the page; the others are pages of other practices, kept for the approving physician. */
   shown: z.literal(true).optional(),
   /** The day, month or year of publication. */
   date: z
@@ -52,10 +52,10 @@ const seasonType = z.strictObject({
     .length(12, 'expected twelve levels')
     .refine((all) => all.some((one) => one > 0), 'expected at least one month in the air')
     .meta(fixed),
-  /** How much of the levels a stored source tells. */
+  /** How far stored sources support the levels. */
   basis: z.enum(['sourced', 'partly', 'general-knowledge']).meta(fixed),
   levelFrom: from,
-  /** What it is and how to know it. */
+  /** What it is and how to recognize it. */
   about: bilingual.meta(label('What it is', 'Qué es')),
   from: from.min(1, 'expected at least one source').meta(fixed),
   articles: z.array(pageId).min(1).meta(fixed),
@@ -65,10 +65,10 @@ const sourcedText = z.strictObject({ text: bilingual.meta(label('Text', 'Texto')
 
 const month = z.strictObject({
   month: z.int().min(1).max(12).meta(fixed),
-  /** The scene of the slideshow that stands for the month. */
+  /** The slideshow's scene for the month. */
   plant: z.enum(sceneIds).meta(fixed),
   words: bilingual.meta(label('What’s in the air', 'Qué hay en el aire')),
-  /** Ids of the file's own helps. */
+  /** Ids in the file's `helps`. */
   helps: z.array(id).min(2).max(3).meta(fixed),
 });
 
@@ -87,7 +87,7 @@ export const seasonsSchema = z.strictObject({
     .refine((all) => all.every((one, index) => one.id === seasonTypeIds[index]), 'expected each type once, in the order of the chart')
     .meta(label('Plants and molds', 'Plantas y hongos')),
   helps: z
-    // `inCalendar`: it takes time to work, so that somebody who plans the year must know it.
+    // `inCalendar`: this help takes time to work, so people who plan the year must know it.
     .array(sourcedText.extend({ id, inCalendar: z.literal(true).optional().meta(fixed) }))
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each help')
@@ -98,7 +98,7 @@ export const seasonsSchema = z.strictObject({
     .refine((all) => all.every((one, index) => one.month === index + 1), 'expected the months in order, 1 to 12')
     .meta(label('Months', 'Los meses')),
   cedarFever: z.array(sourcedText).min(1).meta(label('Cedar fever', 'Fiebre del cedro')),
-  /** What a daily count is and why it is not this chart. */
+  /** A daily count, and why it differs from this chart. */
   count: sourcedText.meta(label('Daily count', 'El conteo diario')),
 });
 export type Seasons = z.infer<typeof seasonsSchema>;

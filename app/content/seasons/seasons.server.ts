@@ -1,4 +1,4 @@
-/** The air of San Antonio through the year. Arguments and errors are as in content.server.ts. */
+/** Reads the air of San Antonio by month. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -6,8 +6,8 @@ import { ContentError, locate } from '#app/content/yaml-file.server.ts';
 import { type Seasons, seasonsSchema } from './season.schema.ts';
 
 /**
- * What is in the air, month by month, and what helps; `draft` while the practice has not approved the levels.
- * @throws ContentError also for a source or a help that the file does not list.
+ * Reads what is in the air, month by month, and what helps; `draft` until the practice approves the levels.
+ * @throws ContentError also for a source or help that the file does not list.
  */
 export function seasons(root = contentRoot): Seasons {
   const file = join(root, 'seasons.yaml');
@@ -22,13 +22,13 @@ export function seasons(root = contentRoot): Seasons {
   return all;
 }
 
-/** The year of mountain cedar, twelve levels, with its name: what San Antonio asks for most. */
+/** Reads mountain cedar's twelve levels and name, which San Antonio asks for most. */
 export function cedarYear(root = contentRoot) {
   const cedar = seasons(root).types.find(({ id }) => id === 'mountain-cedar');
   return { name: cedar?.short ?? { en: '', es: '' }, levels: cedar?.level ?? [] };
 }
 
-/** The helps that say when to start: what a calendar of a plant's months carries. */
+/** Reads the helps that say when to start, for the calendar of a plant's months. */
 export function calendarHelps(root = contentRoot) {
   return seasons(root)
     .helps.filter(({ inCalendar }) => inCalendar)

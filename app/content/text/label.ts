@@ -1,22 +1,22 @@
 import type { Bilingual } from '#app/site/language.ts';
 
-/** What a photograph is for. */
+/** The use of a photograph. */
 export type PictureUse = 'physician' | 'staff' | 'slide';
 
-/** What the practice's own people read beside a field where they change it. */
+/** The texts that the staff read beside a field that they edit. */
 export type FieldMeta = {
   readonly label?: Bilingual;
   readonly help?: Bilingual;
-  /** What each value of a choice is called. */
+  /** The name of each value of a choice. */
   readonly options?: Readonly<Record<string, Bilingual>>;
   /** The records whose ids may be chosen. */
   readonly of?: 'offices' | 'medicineClasses';
   readonly input?: 'time' | 'phone';
-  /** A photograph, chosen and cut at the desk. */
+  /** A photograph, chosen and cropped at the desk. */
   readonly picture?: PictureUse;
-  /** Of a list: its items stay as many as they are, in their order. */
+  /** A list whose items keep their number and their order. */
   readonly steady?: true;
-  /** Changed by hand only: what ties records together, sources, and what a physician signs. */
+  /** Changed by hand only: links between records, sources, and what a physician approves. */
   readonly fixed?: true;
 };
 
@@ -29,5 +29,5 @@ export function label(en: string, es: string, more: Omit<FieldMeta, 'label'> = {
   return { label: { en, es }, ...more };
 }
 
-/** For `.meta()` of what no form changes. */
+/** For `.meta()` of fields that no form edits. */
 export const fixed: FieldMeta = { fixed: true };

@@ -18,7 +18,7 @@ const meant = {
   unless: wordLists.optional(),
 };
 
-/** What the assistant answers with a fact of our records; each is computed in app/parts/assistant. */
+/** Topics that the assistant answers with a fact of our records, computed in app/parts/assistant. */
 const topicIds = ['shots', 'hours', 'fax', 'phone', 'address', 'parking', 'bus', 'insurance', 'doctors', 'test-medicine', 'air'] as const;
 
 export const assistantSchema = z.strictObject({
@@ -28,30 +28,33 @@ export const assistantSchema = z.strictObject({
     z.strictObject({
       ...meant,
       to: pageId,
-      /** Meant only where a medicine is named as well. */
+      /** Applies only if a medicine is named as well. */
       withMedicine: z.literal(true).optional(),
-      /** Its phrases decide alone; those of the others only together with what example questions teach. */
+      /** Its phrases decide alone; the others' only together with what example questions have taught. */
       certain: z.literal(true).optional(),
     }),
   ),
-  /** What is said to a person rather than asked of a page, and the human line that answers. */
+  /** Words meant for a person rather than questions to a page, and the line that answers. */
   talk: z.array(
     z.strictObject({
       ...meant,
-      /** Meant only where nothing else is asked beside it: "hello". */
+      /** Applies only if the question has nothing else: "hello". */
       alone: z.literal(true).optional(),
       says: bilingual,
-      /** What stands under the line: the four doors, the phones, or nothing. */
+      /** Shown under the line: the pages in `doors`, the phones, or nothing. */
       offers: z.array(z.enum(['doors', 'phones'])),
     }),
   ),
   /** Words that ask nothing beside a greeting or thanks. */
   politeWords: wordLists,
-  /** Where somebody goes on who was not understood, most asked for first. */
+  /** Pages for people who were not understood, most requested first. */
   doors: z.array(z.strictObject({ to: pageId, hash: text.optional(), text: bilingual })).min(1),
-  /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
+  /** Passages that advise giving a food: they never answer questions in which someone ate. */
   feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
-  /** What is asked after an emergency's card: `says` is how the English of the sentence that answers begins. `anytime` needs no card before, but a sign beside it, or not even that. */
+  /**
+   * Questions after an emergency card: `says` is how the answering sentence begins in English. `anytime` needs no card before, but a sign
+   * beside it, or not even that.
+   */
   afterCards: z
     .array(
       z.strictObject({
@@ -63,17 +66,17 @@ export const assistantSchema = z.strictObject({
       }),
     )
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each row'),
-  /** Plain questions, and the passage that answers them by its place or its heading. */
+  /** Plain questions, and the answering passage by its hash or its heading. */
   pinned: z.array(
     z
       .strictObject({
         ...meant,
         to: pageId,
-        /** Only a person can answer for somebody; the passage says what holds in general. */
+        /** Only a person can answer for an individual; the passage answers in general. */
         inGeneral: z.literal(true).optional(),
         hash: text.optional(),
         heading: bilingual.optional(),
-        /** The only words that such a question has beside those of its phrases. */
+        /** The only words allowed in such a question beside its phrases. */
         beside: wordLists.optional(),
       })
       .refine(({ hash, heading }) => hash === undefined || heading === undefined, 'expected a hash or a heading, not both'),

@@ -1,4 +1,4 @@
-/** What people say and what they mean by it. Arguments and errors are as in content.server.ts. */
+/** Reads what people say and mean. Arguments and errors are as in content.server.ts. */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { physicianRecord } from '#app/content/physicians/physician.server.ts';
@@ -10,12 +10,12 @@ import { plainWords } from '#app/site/plain-text.ts';
 import { type Assistant, assistantSchema, type LayWords, layWordsSchema } from './lay-language.schema.ts';
 import { filled } from './shared-values.server.ts';
 
-/** Words of everyday talk by the page that answers them. */
+/** Reads everyday words by the page that answers them. */
 export function layWords(root = contentRoot): LayWords {
   return readYaml(join(root, 'lay-words.yaml'), layWordsSchema);
 }
 
-/** Names by which a question tells doctors and offices apart, as the choices of a phrase: the last names, and the words of an office's name. */
+/** Lists names that identify doctors and offices, as the choices of a phrase: last names, and the words of an office's name. */
 function namesInPhrases(root: string): ReadonlyMap<string, string> {
   const doctors = physicianPages.flatMap(({ id }) => plainWords(physicianRecord(id, root).name).slice(-1));
   const { locations } = readYaml(join(root, 'locations.yaml'), locationsSchema);
@@ -28,7 +28,7 @@ function namesInPhrases(root: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Topics answered with facts, questions to decline, questions to suggest. */
+/** Reads topics answered with facts, questions to decline and to suggest. */
 export function assistantRecords(root = contentRoot): Assistant {
   const file = join(root, 'assistant.yaml');
   return filled(readYaml(file, assistantSchema), file, root, namesInPhrases(root));

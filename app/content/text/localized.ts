@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#app/site/language.ts';
 
-/** The same shape in one language: every `{en, es}` inside has become the one value. */
+/** The same type in one language: every `{en, es}` inside becomes one value. */
 export type Localized<T> = T extends { readonly en: infer V; readonly es: unknown }
   ? Localized<V>
   : T extends readonly (infer U)[]
@@ -14,7 +14,7 @@ function isBilingual(value: object): value is Bilingual<unknown> {
   return keys.length === 2 && 'en' in value && 'es' in value;
 }
 
-/** A record as one visitor reads it: replaces every `{en, es}` at any depth by its text in `language`. */
+/** Replaces every `{en, es}` in a record, at any depth, by its text in `language`. */
 export function localized<T>(record: T, language: Language): Localized<T> {
   return inLanguage(record, language) as Localized<T>;
 }

@@ -30,15 +30,15 @@ export interface Markdown {
   readonly root: Node;
 }
 
-/** The file's line, from 1, on which a node begins. */
+/** Returns the line, from 1, where a node begins. */
 export function lineOf(node: Node): number {
   return (node.location?.start.line ?? node.lines[0] ?? 0) + 1;
 }
 
-/** The blocks of a text that articles share, by its name. */
+/** Reads the blocks of a shared text by its name. */
 export type ReadPartial = (name: string) => readonly Node[];
 
-/** A place of the partial is the place of the tag that takes it in: there a writer looks first. */
+/** Gives a partial the place of the tag that includes it, where a writer looks first. */
 function movedTo(node: Node, tag: Node): Node {
   node.lines = tag.lines;
   if (tag.location) node.location = tag.location;
@@ -56,8 +56,8 @@ function withPartials(node: Node, read: ReadPartial): void {
 }
 
 /**
- * Front matter and text of a Markdoc file, unchecked: what the page shows and what the checks of the words read.
- * @param partial reads what the partial tag names; without it the tag stays, and the check refuses it.
+ * Parses a Markdoc file's front matter and text without checks, for the page and for the checks of the words.
+ * @param partial reads the named partial; without it the tag stays, and the check refuses it.
  */
 export function parseMarkdown(source: string, partial?: ReadPartial): Markdown {
   const root = Markdoc.parse(source);
@@ -68,7 +68,7 @@ export function parseMarkdown(source: string, partial?: ReadPartial): Markdown {
 
 /**
  * Parses Markdoc and checks its tags and attributes.
- * @param placeOf says where a line is, for messages: `content/…/en.mdoc:12`.
+ * @param placeOf names a line in messages: `content/…/en.mdoc:12`.
  * @throws ContentError with every fault.
  */
 export function checkedMarkdown(source: string, placeOf: (line: number) => string, partial?: ReadPartial): Markdown {

@@ -10,7 +10,7 @@ import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { languages } from '#app/site/language.ts';
 import { type Page, type PageTextsFile, pages } from '#app/site/pages.ts';
 
-/** Pages whose text has a shape of its own; every other is a page of plain information. */
+/** Readers of texts with their own schema; every other page is plain information. */
 const readers: Readonly<Partial<Record<PageTextsFile, (root: string) => unknown>>> = {
   'after-hours': afterHours,
   emergency,
@@ -21,12 +21,12 @@ const readers: Readonly<Partial<Record<PageTextsFile, (root: string) => unknown>
   'shot-questions': shotQuestions,
 };
 
-/** The names of the files in content/, without `.yaml`, that hold a page's text for patients; each once, in the order of the table. */
+/** Lists the files in content/, without `.yaml`, that contain a page's text for patients; each once, in table order. */
 function pageTextsFiles(rows: readonly Pick<Page, 'texts'>[] = pages): PageTextsFile[] {
   return [...new Set(rows.flatMap(({ texts }) => texts ?? []))];
 }
 
-/** Every fault in the texts of the pages, each with file, line, field and what was expected. */
+/** Reports every fault in the pages' texts, each with file, line, field and what was expected. */
 export function pageTextsFaults(root = contentRoot, rows: readonly Pick<Page, 'texts'>[] = pages): string[] {
   return pageTextsFiles(rows).flatMap((file) => {
     const read = readers[file];
@@ -34,7 +34,7 @@ export function pageTextsFaults(root = contentRoot, rows: readonly Pick<Page, 't
   });
 }
 
-/** Where those files stand. */
+/** Lists the files' paths. */
 export function pageTextsPaths(root = contentRoot, rows: readonly Pick<Page, 'texts'>[] = pages): string[] {
   return pageTextsFiles(rows).map((name) => join(root, `${name}.yaml`));
 }

@@ -1,4 +1,4 @@
-/** Texts that several articles say in the same words (content/partials), each once: an article takes one in with the partial tag. */
+/** Reads texts that several articles share (content/partials): an article includes one with the partial tag. */
 import { join } from 'node:path';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { readText } from '#app/content/yaml-file.server.ts';
@@ -6,9 +6,9 @@ import type { Language } from '#app/site/language.ts';
 import { type Node, parseMarkdown, type ReadPartial } from './markdoc.server.ts';
 
 /**
- * How the articles of a language read a partial: `{% partial file="cost" /%}` is content/partials/cost/en.mdoc in English.
- * @param taken is told each file read, so that an article is read again when one of its partials changes.
- * @param read gives its text, which may be that of another day.
+ * Makes the reader of one language's partials: `{% partial file="cost" /%}` is content/partials/cost/en.mdoc in English.
+ * @param taken receives each file read, so that an article is read again when a partial changes.
+ * @param read returns a file's text, perhaps of another day.
  */
 export function partialReader(
   language: Language,

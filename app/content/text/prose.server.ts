@@ -3,7 +3,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 import { lineOf, type Node } from './markdoc.server.ts';
 import { type ProseElement, type ProseNode, plainText } from './prose.ts';
 
-/** What one kind of text may hold, and where its faults and citations are gathered. */
+/** What one type of text may contain, and where its faults and citations are collected. */
 export interface ProseContext {
   readonly placeOf: (line: number) => string;
   readonly headings: readonly number[];
@@ -15,7 +15,7 @@ export interface ProseContext {
   readonly sources?: ReadonlyMap<string, number>;
   /** The words of a shared value the text may quote, by its id. */
   readonly sharedValue?: (id: string) => string | undefined;
-  /** What is shown of a situation that the text quotes by its id. */
+  /** The shown words of a situation that the text quotes by id. */
   readonly situation?: (id: string) => ProseNode[] | undefined;
   /** A picture the text may show, by its id. */
   readonly picture?: (id: string) => ProseElement | undefined;
@@ -33,7 +33,7 @@ export function proseContext(
   return { ...allowed, problems: [], cited: new Set(), headingIds: new Set() };
 }
 
-/** The children of a document or block tag as blocks: paragraphs, lists, headings, block tags. */
+/** Returns a document's or block tag's children as blocks: paragraphs, lists, headings, block tags. */
 export function blocksOf(node: Node, context: ProseContext): ProseNode[] {
   return asBlocks(node.children.flatMap((child) => proseOf(child, context)));
 }
@@ -44,7 +44,7 @@ function isBlock(node: ProseNode): node is ProseElement {
   return typeof node !== 'string' && blockTags.has(node.tag);
 }
 
-/** A tag written on one line stands inside a paragraph for Markdown; readers need it as a block of its own. */
+/** Moves block tags out of paragraphs, in which Markdown puts a tag that is written on one line. */
 function asBlocks(nodes: readonly ProseNode[]): ProseNode[] {
   const blocks: ProseNode[] = [];
   let line: ProseNode[] = [];
@@ -66,7 +66,7 @@ function asBlocks(nodes: readonly ProseNode[]): ProseNode[] {
   return blocks;
 }
 
-/** Neighbouring texts joined, and no white space at either end. */
+/** Joins adjacent texts and trims white space at both ends. */
 function trimmed(nodes: readonly ProseNode[]): ProseNode[] {
   const joined: ProseNode[] = [];
   for (const node of nodes) {
@@ -125,7 +125,7 @@ function refuse(node: Node, context: ProseContext, expected: string): ProseNode[
   return [];
 }
 
-/** A table whose cells know the words at the head of their column: on a phone each row becomes a block of its own. */
+/** Builds a table whose cells have the heading of their column: on a phone each row becomes a separate block. */
 function tableOf(node: Node, context: ProseContext): ProseNode[] {
   const cellsOf = (row: Node) => row.children.map((cell) => trimmed(cell.children.flatMap((child) => proseOf(child, context))));
   const rowsOf = (type: string) => node.children.filter((part) => part.type === type).flatMap((part) => part.children);
@@ -167,7 +167,7 @@ function headingOf(node: Node, context: ProseContext, children: ProseNode[]): Pr
   return [{ tag: level === 2 ? 'h2' : 'h3', attributes: { id: headingId(children, context) }, children }];
 }
 
-/** An address within the page that a reader can keep: the heading's words, told apart where they repeat. */
+/** Returns an anchor that a reader can keep: the heading's words, numbered where they repeat. */
 function headingId(children: readonly ProseNode[], context: ProseContext): string {
   const words = plainWords(children.filter((node) => typeof node === 'string').join(' ')).join('-');
   let id = words || 'heading';
@@ -201,7 +201,7 @@ function tagOf(node: Node, context: ProseContext): ProseNode[] {
     case 'word': {
       const lines = blocksOf(node, context).map((block) => (typeof block === 'string' ? [block] : block.children));
       const children = lines.flatMap((line, index) => (index === 0 ? line : [' ', ...line]));
-      // Not en/es: a record's {en, es} is replaced by one language, and these two words must both stay.
+      // Not en/es: a record's {en, es} is replaced by one language, and these two words must both remain.
       return [{ tag, attributes: { english: String(attributes.en), spanish: String(attributes.es) }, children }];
     }
     case 'value': {

@@ -1,8 +1,8 @@
 import type { PageId } from '#app/site/pages.ts';
 
 /**
- * Prose as plain data: it travels in the page's data, never as code. Tags and their attributes are
- * listed in `proseTags`; a page link carries the page's id, not its address.
+ * Prose as plain data: it is sent in the page's data, never as code. Tags and their attributes are listed in `proseTags`; a page link
+ * carries the page's id, not its address.
  */
 export type ProseNode = string | ProseElement;
 
@@ -42,12 +42,12 @@ const proseTags = [
 ] as const;
 export type ProseTag = (typeof proseTags)[number];
 
-/** Where a page link leads; the loader has checked that the page exists. */
+/** Returns a page link's page; the loader has checked that it exists. */
 export function linkTarget(node: ProseElement): PageId {
   return String(node.attributes.to) as PageId;
 }
 
-/** Tags that stand within a line: no space parts their words from what stands beside them. */
+/** Inline tags: no space separates their words from the words beside them. */
 const inLine: ReadonlySet<ProseTag> = new Set(['strong', 'em', 'a', 'page-link', 'cite', 'term']);
 
 function wordsOf(node: ProseNode): string {
@@ -56,7 +56,7 @@ function wordsOf(node: ProseNode): string {
   return inLine.has(node.tag) ? words : ` ${words} `;
 }
 
-/** The words of prose without their markup, as a reader sees them. */
+/** Returns the words of prose without markup, as readers see them. */
 export function plainText(nodes: readonly ProseNode[]): string {
   return nodes.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
 }

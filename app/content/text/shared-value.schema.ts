@@ -12,7 +12,7 @@ const guard = z.strictObject({ beside: terms, unit: terms });
 
 const common = {
   id,
-  /** What the figure is for, in a word or two: for the writer who looks for it. */
+  /** The figure's subject, in a word or two: for writers who look for it. */
   about: text,
   guard: guard.optional(),
 };
@@ -20,7 +20,7 @@ const common = {
 const typed = z
   .strictObject({
     ...common,
-    /** The figure with its unit, as it stands in a sentence. */
+    /** The figure with its unit, as used in a sentence. */
     en: text,
     es: text,
     source: z.strictObject({ publisher: text, title: text, url: webUrl }).optional(),
@@ -31,13 +31,13 @@ const typed = z
     message: 'expected a source, or draft: true for a figure that the physician must sign',
   });
 
-/** Figures that another record holds; shared-values.server.ts makes their words. */
+/** Figures from another record; shared-values.server.ts makes their words. */
 const derivedFigures = ['promiseHours', 'formsMinutes', 'returningWindowYears', 'lastShotWaitMinutes', 'afterHoursPhone'] as const;
 export type DerivedFigure = (typeof derivedFigures)[number];
 
 const derived = z.strictObject({ ...common, from: z.enum(derivedFigures) });
 
-/** Figures that several pages say, each once: texts quote them by id. */
+/** Figures of several pages, each stored once: texts quote them by id. */
 export const sharedValuesSchema = z.strictObject({
   values: z
     .array(z.union([derived, typed]))

@@ -1,4 +1,4 @@
-/** The figures that several pages say (content/shared-values.yaml), and how a record's texts are filled with them. */
+/** Reads figures that several pages state (content/shared-values.yaml) and fills them into a record's texts. */
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -20,7 +20,7 @@ export type ValueTexts = ReadonlyMap<string, string>;
 /** A shared value in braces: `{home-humidity}`. */
 export const quotedValue = /\{([a-z][a-z0-9-]*)\}/g;
 
-/** The records themselves, for the check of what texts type by hand. */
+/** Reads the records, for the check of figures typed by hand. */
 export function sharedValueRecords(root = contentRoot): SharedValue[] {
   return readYaml(join(root, fileName), sharedValuesSchema).values;
 }
@@ -35,7 +35,7 @@ const ownDoctorsLine = {
   es: 'llame a su médico de cabecera o a la línea de enfermería que viene en su tarjeta del seguro.',
 };
 
-/** What can happen to a patient, with the level of care and the one sentence for it. */
+/** Reads what can happen to a patient, with the level of care and the sentence for it. */
 export function situationRecords(root = contentRoot): Situation[] {
   return readYaml(join(root, situationsName), situationsSchema).situations;
 }
@@ -63,7 +63,7 @@ function derivedText(figure: DerivedFigure, language: Language, root: string): s
 }
 
 /**
- * Every shared value by its id, as it stands in a sentence of `language`.
+ * Reads every shared value by its id, as used in a sentence of `language`.
  * @throws ContentError for a fault in shared-values.yaml or in the record a value comes from.
  */
 export function sharedValues(language: Language, root = contentRoot): ValueTexts {
@@ -74,23 +74,23 @@ export function sharedValues(language: Language, root = contentRoot): ValueTexts
   const own = new Map(
     sharedValueRecords(root).map((value) => [value.id, 'from' in value ? derivedText(value.from, language, root) : value[language]]),
   );
-  // A value may quote another: the order which water to rinse with has the minute it boils.
+  // A value may quote another: the instruction which water to rinse with has the minute it boils.
   const values = new Map([...own].map(([id, text]) => [id, text.replace(quotedValue, (whole, name: string) => own.get(name) ?? whole)]));
   keptValues.set(key, { stamp, values });
   return values;
 }
 
-/** What every page says of a situation in one language. */
+/** A situation as every page words it, in one language. */
 export interface ShownSituation {
-  /** The sign and the order, without a full stop. */
+  /** The sign and the instruction, without a period. */
   readonly sentence: string;
   /** What to do while both offices are closed; empty where the sign does not wait for us to open. */
   readonly closed: string;
 }
 
 /**
- * Every situation by its id, in `language`, with the values it quotes.
- * @throws ContentError for a fault in situations.yaml, or a name in it that is no value or no line of `closed`.
+ * Reads every situation by id, in `language`, with the values it quotes.
+ * @throws ContentError for a fault in situations.yaml, or a name there that is no value or line of `closed`.
  */
 export function shownSituations(language: Language, root = contentRoot): ReadonlyMap<string, ShownSituation> {
   const key = `${root} ${language}`;
@@ -118,24 +118,24 @@ export function shownSituations(language: Language, root = contentRoot): Readonl
   return situations;
 }
 
-/** The sentence of every situation by its id, without what to do while both offices are closed. */
+/** Reads each situation's sentence by its id, without what to do while both offices are closed. */
 export function situationSentences(language: Language, root = contentRoot): ValueTexts {
   return new Map([...shownSituations(language, root)].map(([id, { sentence }]) => [id, sentence]));
 }
 
-/** Every text that a sentence may quote in `language`: the shared values and the situations. */
+/** Reads every text that a sentence may quote in `language`: shared values and situations. */
 export function quotedTexts(language: Language, root = contentRoot): ValueTexts {
   return new Map([...sharedValues(language, root), ...situationSentences(language, root)]);
 }
 
-/** A situation as a page in YAML shows it: the sentence, then what to do while both offices are closed. */
+/** Writes a situation as YAML pages show it: the sentence, then what to do while both offices are closed. */
 function situationText(id: string, language: Language, root: string): string | undefined {
   const found = shownSituations(language, root).get(id);
   if (!found?.closed) return found?.sentence;
   return `${found.sentence}. ${afterHoursLabel[language]} ${found.closed}`;
 }
 
-/** Changes whenever a value may have: what was made from the values is kept for as long as it stays the same. */
+/** Returns a stamp that changes when a value may have; results made from the values are kept until then. */
 export function sharedValuesStamp(root: string): string {
   return [fileName, situationsName, 'practice.yaml', 'locations.yaml'].map((name) => stampOf(join(root, name))).join(' ');
 }
@@ -146,8 +146,8 @@ const keptSituations = new Map<string, { stamp: string; situations: ReadonlyMap<
 const keptRecords = new WeakMap<object, { stamp: string; result: unknown }>();
 
 /**
- * A record with the values its texts quote: `{home-humidity}` becomes "30 to 50%" below `en` and "30 a 50%" below `es`.
- * @param own figures the record has for itself, the same in both languages.
+ * Fills in the values a record's texts quote: `{home-humidity}` becomes "30 to 50%" below `en` and "30 a 50%" below `es`.
+ * @param own figures of the record itself, the same in both languages.
  * @throws ContentError with file, line and field for a name that is no value.
  */
 export function filled<T extends object>(record: T, file: string, root: string, own: ValueTexts = new Map()): T {

@@ -4,12 +4,12 @@ import { type ProseElement, type ProseNode, plainText } from './prose.ts';
 
 /** A word of an article's "words to know", as the text may use it. */
 interface Term {
-  /** The forms it takes in the text: with and without what stands in brackets. */
+  /** Its forms in the text: the words outside and the words inside brackets. */
   readonly forms: readonly string[];
   readonly attributes: { readonly english: string; readonly spanish: string; readonly meaning: string };
 }
 
-/** Where a term may be explained: running text, not headings, links, or the list of words itself. */
+/** Where no term is explained: outside running text, in headings, links and the list of words itself. */
 const opaqueTags: readonly string[] = ['h3', 'th', 'page-link', 'a', 'word', 'cite', 'strong', 'picture'];
 const partsWithoutTerms: readonly string[] = ['words', 'in-short'];
 
@@ -32,8 +32,8 @@ function termsIn(parts: readonly ArticlePart[], language: Language): Term[] {
 }
 
 /**
- * Marks the first place in the text where each term stands, so that a reader can open its meaning there. `opening` and
- * `closing` are what touches it, a bracket or full stop: a term becomes a button, at whose sides a line may break.
+ * Marks each term's first place in the text, so that a reader can open its meaning there. `opening` and `closing` are the characters that
+ * touch it, a bracket or period: a term becomes a button, at whose sides a line may break.
  */
 export function withTerms(parts: readonly ArticlePart[], language: Language): ArticlePart[] {
   const waiting = new Set(termsIn(parts, language));

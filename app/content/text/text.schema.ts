@@ -5,7 +5,6 @@ import { languages } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { isPageId } from '#app/site/paths.ts';
 
-/** Text with something in it. */
 export const text = z.string().trim().min(1, 'expected text that is not empty');
 
 /** A text in both languages; a missing one fails the build. */
@@ -19,15 +18,15 @@ export const bilingualParagraphs = z
   .strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) })
   .refine(({ en, es }) => en.length === es.length, 'expected as many paragraphs in Spanish as in English');
 
-/** `sample: true` marks values that stand in until the practice gives its own; `npm run go-live` lists them. */
+/** `sample: true` marks placeholders until the practice gives its own values; `npm run go-live` lists them. */
 export const sampleMark = z
   .literal(true)
   .optional()
   .meta(label('Sample value (not ours yet)', 'Solo una muestra, todavía no es del consultorio'));
 
 /**
- * Sentences whose figure or level no stored source confirms: published in a draft, struck or signed by the physician
- * with the page. Each stands literally in the page's text of its language; the desk's sign-off marks them.
+ * Sentences whose figure or level no stored source confirms: published in a draft, deleted or approved by the physician with the page. Each
+ * is literally in the page's text of its language; the desk marks them for approval.
  */
 export const confirmList = z.array(bilingual).default([]).meta(fixed);
 
@@ -37,10 +36,10 @@ export const draftMark = z.literal(true).optional().meta(fixed);
 /** A day of the calendar, 2026-12-24, that exists. */
 export const isoDate = z.iso.date('expected a day as YYYY-MM-DD that exists');
 
-/** Who has read the text and approved it, when, and the digest of what was signed: the desk writes it (app/content/signature.server.ts). */
+/** Who read and approved the text, when, and the digest of the signed text, written by the desk (app/content/signature.server.ts). */
 export const signature = { by: bilingual, date: isoDate, of: text };
 
-/** The marks of a text that a physician has to approve: `draft` until then, `signed` afterwards, neither where nothing has to be signed. */
+/** The marks of a text that a physician has to approve: `draft` until then, `signed` afterwards, neither if no approval is needed. */
 export const waits = { draft: draftMark, signed: z.strictObject(signature).optional().meta(fixed) };
 
 export const id = z
@@ -52,17 +51,16 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'expected an address
 
 export const language = z.enum(languages);
 
-/** The id of a page of app/site/pages.ts. */
 export const pageId = z.custom<PageId>((value) => typeof value === 'string' && isPageId(value), {
   error: 'expected the id of a page in app/site/pages.ts',
 });
 
-/** Values that must be told apart: ids, slugs, months. */
+/** Whether all items have different keys. */
 export function unique<T>(items: readonly T[], key: (item: T) => unknown): boolean {
   return new Set(items.map(key)).size === items.length;
 }
 
-/** A list with one item for each id, in this order; `key` names what holds the id. */
+/** Makes a list of one item for each id, in this order; `key` is the field of the id. */
 export function oneForEachId<Key extends string, Item extends z.ZodType<Readonly<Record<Key, string>>>>(
   item: Item,
   key: Key,

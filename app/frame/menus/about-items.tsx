@@ -12,7 +12,7 @@ export function AboutItems() {
   const { menus, physicians } = useFrame();
   const pages = menus.about.filter((line) => !('to' in line && pageById(line.to).record?.kind === 'physician'));
   return (
-    // A drawing as wide as a portrait, so that every line's words begin below each other.
+    // Drawings as wide as a portrait, so that the words of all lines align.
     <ul className="[&_.icon]:w-12">
       {physicians.map((physician) => (
         <li key={physician.id}>

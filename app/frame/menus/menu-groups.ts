@@ -19,7 +19,7 @@ export const menuGroups: readonly (MenuGroup | 'bar')[] = [
   { id: 'settings', icon: 'settings' },
 ];
 
-/** The same for the drawer, with the menu for patients first, because that is what visitors with a phone look for. */
+/** The drawer's menus, with the one for patients first, because visitors with a phone look for it. */
 export const drawerGroups = [...menuGroups].sort((one, other) => Number(isForPatients(other)) - Number(isForPatients(one)));
 
 function isForPatients(group: MenuGroup | 'bar'): boolean {

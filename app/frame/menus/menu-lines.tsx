@@ -12,7 +12,7 @@ interface MenuLinkProps extends ComponentProps<typeof PageLink> {
   readonly icon?: IconName;
 }
 
-/** One line of a menu or of the drawer. */
+/** A page's line in a menu or the drawer. */
 function MenuLink({ icon, children, ...link }: MenuLinkProps) {
   return (
     <PageLink className="menu-item" {...link}>

@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
 import { type MenuLine, MenuLines } from './menu-lines.tsx';
 
-/** Pages that stand first, with all that leads off the site. */
+/** Pages shown first, with all links that leave the site. */
 const first: readonly PageId[] = ['patient-education', 'patient-portal', 'medications-to-avoid', 'baked-challenge-recipes', 'kids-zone'];
 /** Pages to read before a visit; all others are for any day. */
 const beforeVisit: readonly PageId[] = ['insurance', 'change-or-cancel', 'good-faith-estimate', 'first-visit'];

@@ -5,7 +5,7 @@ import type { Page } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { trail } from '../trail.server.ts';
 
-/** The breadcrumb of a page as structured data for search engines; empty on home. */
+/** Builds a page's breadcrumb as structured data for search engines; empty on home. */
 export function breadcrumb(page: Page, language: Language): BreadcrumbList[] {
   const steps = trail(page, language);
   if (steps.length === 0) return [];

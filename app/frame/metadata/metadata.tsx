@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { Metadata as MetadataOfPage } from './page-metadata.server.ts';
 
-/** What the page's loader says in its head; nothing if the loader failed. */
+/** Draws the head from the page's loader; empty if the loader failed. */
 export function Metadata() {
   const data = useMatches().at(-1)?.loaderData as { readonly metadata?: MetadataOfPage } | undefined;
   if (!data?.metadata) return;

@@ -21,14 +21,14 @@ interface DescribedPage {
   readonly description: string;
 }
 
-/** What a page's head says: its title, and the attributes of its other elements. */
+/** A page's head: its title, and the attributes of its other elements. */
 export interface Metadata {
   readonly title: string;
   readonly tags: readonly { readonly name?: string; readonly property?: string; readonly content: string }[];
   readonly links: readonly { readonly rel: string; readonly href: string; readonly hrefLang?: string }[];
 }
 
-/** The metadata in a page's head, for browsers, search engines and sites on which it is shared. */
+/** Builds a page's head for browsers, search engines and sites on which it is shared. */
 export function pageMetadata(
   { page, language, title, description }: DescribedPage,
   { article = false, plate }: PageDescription = {},
