@@ -291,8 +291,8 @@ test('Back returns to where a link within the page was followed while it hydrate
     before = await followAndReturn(page, true);
     expect(await page.evaluate(() => 'wentAway' in window)).toBe(false);
   });
-  await session.detach();
   await leaveAndReturn(page, before);
+  await session.detach();
 });
 
 for (const language of triedLanguages) {

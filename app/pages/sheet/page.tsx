@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Article } from '#app/content/articles/article.schema.ts';
 import { articleOf } from '#app/content/articles/article-list.server.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
@@ -66,8 +66,8 @@ export default function Sheet({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   const article = useMemo((): Bilingual<SheetArticle> => JSON.parse(loaderData.article), [loaderData.article]);
   const { en, es } = article;
-  // For app/lib/fold-parts.ts, which works without React.
-  useEffect(() => void dispatchEvent(new Event('articleshown')), []);
+  // For app/lib/fold-parts.ts, which works without React: parts fold before the router restores the place.
+  useLayoutEffect(() => void dispatchEvent(new Event('articleshown')), []);
   const { kind } = en;
   return (
     <article>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
@@ -24,8 +24,8 @@ export const loader = pageLoader(({ language }) => ({
 /** Every page in one list, whose groups phones fold; without JavaScript it replaces the search. */
 export default function SiteMap({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  // For app/lib/fold-parts.ts, which works without React.
-  useEffect(() => void dispatchEvent(new Event('articleshown')), []);
+  // For app/lib/fold-parts.ts, which works without React: parts fold before the router restores the place.
+  useLayoutEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
     <>
       <PageHeading title={title} lead={w.lead}>

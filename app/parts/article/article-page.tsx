@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { Article } from '#app/content/articles/article.schema.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
@@ -35,8 +35,8 @@ export function ArticlePage({ article, emergencyCard, related, physicians, story
   const { kind, parts, visit } = article;
   // A condition shows the card in its ladder; a service has no ladder.
   const draw = articleParts(w, kind === 'condition' ? emergencyCard : undefined);
-  // For the scripts outside React: app/lib/fold-parts.ts and app/browser/live-article.ts.
-  useEffect(() => void dispatchEvent(new Event('articleshown')), []);
+  // For the scripts outside React: app/lib/fold-parts.ts and app/browser/live-article.ts. Parts fold before the router restores the place.
+  useLayoutEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
     <article className="field-guide">
       <ArticleHead article={article} emergency={emergencyCard?.kind} plate={plate} />
