@@ -89,7 +89,10 @@ export default function ShotsToday({ loaderData: { title, content, skies } }: Pa
         <p className="mt-3 flex gap-2 rounded-card bg-alarm-mist px-3 py-2 text-base leading-snug print:px-0">
           <Icon name="emergency" className="icon text-alarm" />
           <span>
-            <WithHotlines text={w.now} /> <PageLink to="emergency">{w.emergencyPage}</PageLink>
+            <WithHotlines text={w.now} />{' '}
+            <PageLink to="emergency" className="block w-fit">
+              {w.emergencyPage}
+            </PageLink>
           </span>
         </p>
       </PageHeading>

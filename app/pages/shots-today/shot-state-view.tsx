@@ -10,18 +10,14 @@ export function ShotStateView({ own, offices, closures, language, now }: NowProp
   const office = offices.find(({ id }) => id === own.office);
   if (!office) return null;
   if (!now)
-    // Until the day is known, as high on phones as the later text, so that nothing below moves; in full without JavaScript.
-    return (
-      <span className={`text-quiet plain:line-clamp-none ${language === 'es' ? 'line-clamp-2' : 'line-clamp-1'}`}>
-        {weekText(office, 'shots', language)}
-      </span>
-    );
+    // Two lines, as tall as the later text, so that nothing below moves; in full without JavaScript.
+    return <span className="line-clamp-2 min-h-[2lh] text-quiet plain:line-clamp-none">{weekText(office, 'shots', language)}</span>;
   const { shots, last } = officeNow(now, office, closures);
   const { state } = shotLines(shots, last, wordsIn(words, language), language);
   const open = shots.state === 'open';
   return (
     // The key makes React replace the element, as browsers' translators may have replaced its text.
-    <span key={state} className={`flex items-center gap-1.5 font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
+    <span key={state} className={`flex min-h-[2lh] items-center gap-1.5 font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
       <span aria-hidden="true" className={`size-3 flex-none rounded-full border-2 border-current ${open ? 'bg-current' : ''}`} />
       {state}
     </span>
