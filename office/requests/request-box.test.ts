@@ -45,7 +45,10 @@ describe('the box', () => {
     const calm = request();
     const urgent = request();
     await box.keep(calm);
-    await box.keep({ ...urgent, opened: { ...urgent.opened, answers: { 'visit-words': 'Me pusieron la vacuna y se me cierra la garganta' } } });
+    await box.keep({
+      ...urgent,
+      opened: { ...urgent.opened, answers: { 'visit-words': 'Me pusieron la vacuna y se me cierra la garganta' } },
+    });
     const marked = async () => (await box.list()).saved.filter(({ isEmergency }) => isEmergency).map(({ id }) => id);
     expect(await marked()).toEqual([urgent.id]);
     await box.note(urgent.id, { confirmedAt: '2026-11-17T15:00:01.000Z' });

@@ -22,11 +22,11 @@ const horizonDays = 21;
 /**
  * Returns the latest moment of the promised call for a request received at `received`, in San Antonio's wall-clock time
  * and as an instant. `offices` are those that may call; one open office is enough.
- * 
+ *
  * - If an office is open when the promised hours end: that moment.
  * - If all are closed then, but one was open long enough before: the last closing time before it.
  * - Otherwise (a Friday night, a holiday): the next opening time.
- * 
+ *
  * Undefined when no office opens within three weeks.
  */
 export function callBy(
