@@ -13,7 +13,6 @@ import { beforeAnswer, type ShownSection, shownAnswers } from '#app/requests/sho
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import { indentedText } from './indented-text.ts';
-import type { SavedRequest } from './request-box.ts';
 import { whenText } from './when.ts';
 import { words } from './words.ts';
 
@@ -134,8 +133,15 @@ export function complaints(opened: OpenedRequest, receivedAt: string, language: 
   return Object.entries(faults).map(([id, fault]) => ({ label: labels.get(id) ?? id, fault }));
 }
 
+interface ReceivedRequest {
+  readonly id: string;
+  /** By the server's clock, ISO 8601. */
+  readonly receivedAt: string;
+  readonly opened: OpenedRequest;
+}
+
 /** Returns the whole request as plain text, for the practice's own system. */
-export async function plainText({ id, receivedAt, opened }: SavedRequest, language: Language): Promise<string> {
+export async function plainText({ id, receivedAt, opened }: ReceivedRequest, language: Language): Promise<string> {
   const w = wordsIn(words, language);
   const head = [`${w[opened.form]} · ${w.reference} ${await referenceOf(id)}`, w.received(whenText(receivedAt, language))];
   const sections = shownRequest(opened, language).map(({ title, answers }) =>

@@ -39,14 +39,14 @@ describe('a card', () => {
   it('begins with the sentence of the situation that was heard, and asks for no signs', () => {
     const alarm = never.of('I have HAE and my throat feels funny');
     expect(alarm).toMatchObject({
-      card: { kind: 'call-911', signs: [], first: expect.stringMatching(/own medicine right away, then call 911/) },
+      card: { kind: 'call-911', signs: [], first: expect.stringMatching(/HAE medicine right away, then call 911/) },
     });
   });
 
   it('never names epinephrine for hereditary angioedema', () => {
     const alarm = never.of('my husband has hae and his tongue is swelling');
     const said = alarm && 'card' in alarm ? [alarm.card.first, ...alarm.card.steps].join(' ') : '';
-    expect(said).toContain('own medicine');
+    expect(said).toContain('HAE medicine');
     expect(said).not.toMatch(/epinephrine/i);
   });
 
