@@ -115,6 +115,6 @@ describe.each(languages)('the home page in %s', (language) => {
 
 it('claims 60 years of experience and a rating of 4.8 from 65+ reviews, each with its date', () => {
   const text = textOf(first(pages.en, 'main'));
-  expect(text).toMatch(/60 years of experience among them \(as of \p{L}+ \d{4}\)/u);
+  expect(text).toMatch(/60 years of combined experience \(as of \p{L}+ \d{4}\)/u);
   expect(text).toMatch(/4\.8 out of 5 from 65\+ reviews on Google As of \p{L}+ \d+, \d{4}/u);
 });
