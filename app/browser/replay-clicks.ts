@@ -3,7 +3,7 @@
  * React never sees the original event: during hydration it might handle it, and the same click would count twice.
  */
 import { closestTo } from '#app/lib/closest-to.ts';
-import { findAgain } from '#app/lib/find-again.ts';
+import { findAgain } from '#app/lib/same-control.ts';
 
 /** Buttons that neither the browser nor a script in the page handles. */
 const unansweredButton =

@@ -3,7 +3,7 @@
  * would reset them at its next render. This is a polyfill of React's `enableHydrationChangeEvent`, which no release enables yet: it fires
  * the change events that React missed.
  */
-import { findAgain } from '#app/lib/find-again.ts';
+import { findAgain } from '#app/lib/same-control.ts';
 
 type Tick = HTMLInputElement & { readonly type: 'checkbox' | 'radio' };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -10,10 +10,10 @@ export function saveFile(name: string, type: string, text: string) {
 }
 
 /** The result of sharing a link; `undone` if the visitor closed the sharing sheet. */
-export type HandedOver = 'shared' | 'copied' | 'failed' | 'undone';
+export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'undone';
 
 /** Undefined if the sheet does not open: there is none, or the tap is too long ago, as on a page that hydrated slowly. */
-async function shareBySheet(title: string, url: string): Promise<HandedOver | undefined> {
+async function shareBySheet(title: string, url: string): Promise<ShareOutcome | undefined> {
   if (!('share' in navigator)) return undefined;
   try {
     await navigator.share({ title, url });
@@ -24,7 +24,7 @@ async function shareBySheet(title: string, url: string): Promise<HandedOver | un
 }
 
 /** Opens the device's sharing sheet if possible, else copies the link. */
-export async function shareLink(title: string, url: string): Promise<HandedOver> {
+export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   const shared = await shareBySheet(title, url);
   if (shared) return shared;
   try {

@@ -7,7 +7,7 @@ import { words as lookWords } from '../look/words.ts';
 import { isPromiseKept } from '../notes/note.ts';
 import type { NotesView } from '../notes/notes-section.ts';
 import { nextTryText, standingText } from '../notes/standing-text.ts';
-import { heardIn, heardLine } from './heard.ts';
+import { heardIn, heardLine } from './emergency-mark.ts';
 import { promiseLeft } from './promise.ts';
 import { summaryOf } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';

@@ -10,7 +10,7 @@ import { nextTryText, standingText, stateText } from '../notes/standing-text.ts'
 import { words as noteWords } from '../notes/words.ts';
 import type { DeskAnswer, PageRequest } from '../part.ts';
 import { knownHours } from '../today/known-day.ts';
-import { heardIn, heardLine } from './heard.ts';
+import { heardIn, heardLine } from './emergency-mark.ts';
 import { byUrgency } from './order.ts';
 import { promiseLeft } from './promise.ts';
 import { summaryOf } from './read-request.ts';

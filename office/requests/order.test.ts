@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
 import type { Note } from '../notes/note.ts';
-import { heardIn } from './heard.ts';
+import { heardIn } from './emergency-mark.ts';
 import { byUrgency } from './order.ts';
 import type { NotedRequest, SavedRequest } from './request-box.ts';
 

@@ -11,7 +11,7 @@ import { isRequestId } from '#app/requests/envelope.ts';
 import { joined, type Note, notesSchema } from '../notes/note.ts';
 import { makePrivateFolder, removeDurably, removeHalfWritten, writeDurably } from '../safe/durable-file.ts';
 import { SealError, seal, unseal } from '../safe/sealing.ts';
-import { heardIn } from './heard.ts';
+import { heardIn } from './emergency-mark.ts';
 import { isInstant } from './possible-time.ts';
 
 /** A request as it is kept here. All times are ISO 8601 in UTC. */

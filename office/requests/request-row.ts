@@ -8,7 +8,7 @@ import type { Links } from '../look/links.ts';
 import { isCalled, isPromiseKept, standingOf } from '../notes/note.ts';
 import { nextTryText, standingText } from '../notes/standing-text.ts';
 import { words as noteWords } from '../notes/words.ts';
-import { heardIn, heardLine } from './heard.ts';
+import { heardIn, heardLine } from './emergency-mark.ts';
 import type { Look } from './inbox.ts';
 import { promiseLeft } from './promise.ts';
 import { patientName, summaryOf, textOf } from './read-request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { medications } from '#app/content/medicines/medications.server.ts';
-import { takenIn, takenProblems } from './taken.ts';
+import { takenIn, takenProblems } from './tomar.ts';
 
 describe('takenIn', () => {
   it.each([

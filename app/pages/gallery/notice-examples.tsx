@@ -1,5 +1,5 @@
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
-import { Adrift } from '#app/ui/adrift.tsx';
+import { DriftingGrain } from '#app/ui/drifting-grain.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -56,7 +56,7 @@ export const noticeExamples: readonly Example[] = [
     onlyIn: 'light',
     render: ({ data }) => <CompactEmergencyCard card={data.emergencyCards.anaphylaxis} />,
   },
-  { id: 'adrift', title: { en: 'When something is not there', es: 'Cuando algo no se encuentra' }, render: () => <Adrift /> },
+  { id: 'adrift', title: { en: 'When something is not there', es: 'Cuando algo no se encuentra' }, render: () => <DriftingGrain /> },
   { id: 'tags', title: { en: 'Tags', es: 'Etiquetas' }, render: () => <Tags /> },
   { id: 'skeleton', title: { en: 'While a page loads', es: 'Mientras carga una página' }, render: () => <Loading /> },
 ];

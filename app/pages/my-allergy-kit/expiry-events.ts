@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendar, calendarDay, nineOn } from '#app/content/practice/icalendar.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { type ClinicDays, isOpenOn, nextOpenDay } from '#app/parts/hours/open-days.ts';
-import { saveFile } from '#app/ui/hand-over.ts';
+import { saveFile } from '#app/ui/save-and-share.ts';
 
 /** A device in one place, and its expiration date. */
 interface ExpiringDevice {

@@ -1,5 +1,5 @@
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
-import { Adrift } from '#app/ui/adrift.tsx';
+import { DriftingGrain } from '#app/ui/drifting-grain.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { OtherLanguageOffer } from './other-language-offer.tsx';
 import { ResultList } from './result-list.tsx';
@@ -22,7 +22,7 @@ export function SearchResults({ results, query }: SearchResultsProps) {
         <div className="mt-4 max-w-2xl rounded-card bg-mist p-6">
           <p className="mb-2">{w.noneText}</p>
           <OfficePhones />
-          <Adrift />
+          <DriftingGrain />
         </div>
       )}
     </>

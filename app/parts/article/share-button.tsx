@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { shareLink } from '#app/ui/save-and-share.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { SearchForm } from '#app/parts/search-form/search-form.tsx';
-import { Adrift } from '#app/ui/adrift.tsx';
+import { DriftingGrain } from '#app/ui/drifting-grain.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
@@ -34,7 +34,7 @@ export function NotFound() {
         </p>
         <div className="mt-8 grid items-center gap-8 lg:grid-cols-2">
           <SearchForm className="max-w-xl" />
-          <Adrift />
+          <DriftingGrain />
         </div>
       </PageHeading>
       {seeksPhysician(pathname) && (

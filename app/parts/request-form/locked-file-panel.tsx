@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import { normalised, shortestPassphrase } from '#app/requests/passphrase-key.ts';
-import { saveFile } from '#app/ui/hand-over.ts';
+import { saveFile } from '#app/ui/save-and-share.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { draftStore } from './draft-store.ts';
 import { largestLockedFile, lockFile, openFile } from './locked-file.ts';
