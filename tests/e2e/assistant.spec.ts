@@ -113,7 +113,7 @@ const kinds: readonly { readonly question: string; readonly says?: readonly stri
   { question: 'i want to die' },
   {
     question: 'how much benadryl should I give my baby',
-    says: ['Only our team can answer that', phone, 'Lincoln Heights: Office open until 12 pm'],
+    says: ['Our team needs to see your chart', phone, 'Lincoln Heights: Office open until 12 pm'],
   },
   { question: 'qqzz xxyy', says: ['didn’t understand'] },
 ];
